@@ -1,0 +1,123 @@
+// Bundles the extension for both extension hosts, the webview's page and the
+// tests. Types are checked apart from this, by `npm run typecheck`.
+//
+//   node esbuild.mjs                 everything once
+//   node esbuild.mjs --watch         the extension, again at every change
+//   node esbuild.mjs --production    the extension alone, minified
+import { readdir, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import * as esbuild from 'esbuild';
+
+const watch = process.argv.includes('--watch');
+const production = process.argv.includes('--production');
+
+/** @type {esbuild.BuildOptions} */
+const common = {
+  bundle: true,
+  target: 'es2022',
+  minify: production,
+  sourcemap: production ? false : 'linked',
+  logLevel: 'warning',
+};
+
+/** @type {esbuild.BuildOptions[]} */
+const extension = [
+  {
+    ...common,
+    entryPoints: ['src/extension.ts'],
+    outfile: 'dist/extension.js',
+    platform: 'node',
+    format: 'cjs',
+    external: ['vscode'],
+  },
+  {
+    ...common,
+    entryPoints: ['src/extension.ts'],
+    outfile: 'dist/web/extension.js',
+    platform: 'browser',
+    format: 'cjs',
+    external: ['vscode'],
+  },
+  {
+    ...common,
+    entryPoints: { panel: 'src/webview/main.tsx' },
+    outdir: 'dist/webview',
+    platform: 'browser',
+    format: 'esm',
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
+    loader: { '.svg': 'text' },
+  },
+];
+
+/**
+ * Lets a suite import `all-tests`: every `*.test.ts` below `folder`, found
+ * anew at each build, so that no test can be forgotten in a list.
+ * @param {string} folder
+ * @returns {esbuild.Plugin}
+ */
+function allTests(folder) {
+  return {
+    name: 'all-tests',
+    setup(build) {
+      build.onResolve({ filter: /^all-tests$/ }, ({ path }) => ({ path, namespace: 'all-tests' }));
+      build.onLoad({ filter: /.*/, namespace: 'all-tests' }, async () => {
+        const files = await readdir(folder, { recursive: true });
+        const tests = files.filter((file) => file.endsWith('.test.ts')).sort();
+        return {
+          contents: tests.map((file) => `import './${file.replaceAll('\\', '/')}';`).join('\n'),
+          resolveDir: resolve(folder),
+        };
+      });
+    },
+  };
+}
+
+/** @type {esbuild.BuildOptions[]} */
+const tests = [
+  {
+    ...common,
+    entryPoints: [
+      'test/run.ts',
+      'test/host/*.ts',
+      'test/bench/*.ts',
+      'test/unit/**/*.test.ts',
+      'test/e2e/**/*.test.ts',
+    ],
+    outbase: '.',
+    outdir: 'out',
+    platform: 'node',
+    format: 'cjs',
+    packages: 'external',
+  },
+  {
+    ...common,
+    entryPoints: { node: 'test/integration/suite.ts' },
+    outdir: 'out/test/integration',
+    platform: 'node',
+    format: 'cjs',
+    external: ['vscode'],
+    packages: 'bundle',
+    plugins: [allTests('test/integration')],
+  },
+  {
+    ...common,
+    entryPoints: { web: 'test/integration/suite.ts' },
+    outdir: 'out/test/integration',
+    platform: 'browser',
+    format: 'cjs',
+    external: ['vscode'],
+    plugins: [allTests('test/integration')],
+  },
+];
+
+if (watch) {
+  const contexts = await Promise.all(extension.map((options) => esbuild.context(options)));
+  await Promise.all(contexts.map((context) => context.watch()));
+  console.log('Watching for changes.');
+} else {
+  await rm('dist', { recursive: true, force: true });
+  await rm('out', { recursive: true, force: true });
+  const builds = production ? extension : [...extension, ...tests];
+  await Promise.all(builds.map((options) => esbuild.build(options)));
+}

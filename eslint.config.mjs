@@ -1,0 +1,101 @@
+import js from '@eslint/js';
+import hooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/**
+ * The floors of src/, each with the floors below it that it may import.
+ * ARCHITECTURE.md gives the reasons; this is where they are held.
+ */
+const floors = {
+  puzzle: [],
+  search: ['puzzle'],
+  notation: ['puzzle'],
+  words: ['puzzle', 'search', 'notation'],
+  panel: ['puzzle', 'search', 'notation', 'words'],
+  editor: ['puzzle', 'search', 'notation', 'words'],
+  commands: ['puzzle', 'search', 'notation', 'words', 'editor', 'panel'],
+  webview: ['puzzle', 'words'],
+};
+const pure = ['puzzle', 'search', 'notation', 'words'];
+
+/** Only the protocol's types and checks cross from the host's side of the panel to the page's. */
+const exceptions = { webview: ['panel/protocol'] };
+
+/** @returns {import('eslint').Linter.RulesRecord} the import rule of one floor */
+function importRule(floor) {
+  const barred = Object.keys(floors).filter((other) => other !== floor && !floors[floor].includes(other));
+  const allowed = exceptions[floor] ?? [];
+  return {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            group: [
+              ...barred.map((other) => `**/${other}/**`),
+              '**/extension.js',
+              ...allowed.map((path) => `!**/${path}.js`),
+            ],
+            message: `src/${floor} may import only: ${[...floors[floor], ...allowed].join(', ') || 'nothing of the other floors'}.`,
+          },
+          ...(pure.includes(floor) || floor === 'webview'
+            ? [{ group: ['vscode', 'node:*'], message: `src/${floor} knows nothing of VS Code or Node.` }]
+            : []),
+        ],
+      },
+    ],
+  };
+}
+
+export default tseslint.config(
+  { ignores: ['dist/', 'out/', '.vscode-test/', 'node_modules/'] },
+  js.configs.recommended,
+  {
+    files: ['**/*.mjs'],
+    languageOptions: { globals: { process: 'readonly', console: 'readonly' } },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],
+    languageOptions: {
+      parserOptions: {
+        project: ['tsconfig.json', 'src/webview/tsconfig.json', 'test/tsconfig.json'],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+    },
+  },
+  ...Object.keys(floors).map((floor) => ({ files: [`src/${floor}/**/*.{ts,tsx}`], rules: importRule(floor) })),
+  {
+    files: pure.map((floor) => `src/${floor}/**/*.ts`),
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['Date', 'performance', 'setTimeout', 'setInterval', 'fetch', 'self', 'globalThis', 'crypto'].map((name) => ({
+          name,
+          message: 'The pure floors have no I/O, no clock they did not get, and no global state.',
+        })),
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'The pure floors take their randomness as an argument.' },
+      ],
+    },
+  },
+  {
+    files: ['src/webview/**/*.tsx'],
+    plugins: { 'react-hooks': hooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    files: ['test/**/*.ts'],
+    rules: {
+      // Mocha's describe and it return nothing to wait for.
+      '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: true }],
+    },
+  },
+);
