@@ -1,0 +1,71 @@
+import { type Board, BLANK, blankCell } from './board.js';
+import type { Problem } from './problem.js';
+
+/** Two tiles of which the larger stands before the smaller, reading row by row. */
+export interface Inversion {
+  readonly larger: number;
+  readonly smaller: number;
+}
+
+/** What decides the parity class of one board. */
+export interface ParityClass {
+  /** Pairs of tiles in the wrong order, the blank left out. */
+  readonly inversions: number;
+  /** The blank's row, from 1 at the top. */
+  readonly blankRow: number;
+  readonly parity: 'even' | 'odd';
+}
+
+/** The parity test of a problem. */
+export interface ParityTest {
+  readonly solvable: boolean;
+  /** Whether the blank's row counts: it does when the number of columns is even. */
+  readonly blankRowCounts: boolean;
+  readonly start: ParityClass;
+  readonly goal: ParityClass;
+}
+
+/** @returns the inversions of a board, the blank left out, in reading order */
+export function inversionsOf(board: Board): Inversion[] {
+  const tiles = board.tiles.filter((tile) => tile !== BLANK);
+  return tiles.flatMap((larger, place) =>
+    tiles.slice(place + 1).flatMap((smaller) => (smaller < larger ? [{ larger, smaller }] : [])),
+  );
+}
+
+/**
+ * Tells whether start and goal are in the same parity class, which decides
+ * solvability on boards of 2×2 and more: Johnson & Story, *Notes on the "15"
+ * Puzzle*, American Journal of Mathematics 2 (1879). A sideways move changes no
+ * inversion; an up or down move carries a tile past columns − 1 others. So with
+ * an odd number of columns the parity of the inversions never changes, and with
+ * an even number that of the inversions plus the blank's row.
+ */
+export function testParity({ start, goal }: Problem): ParityTest {
+  const blankRowCounts = start.columns % 2 === 0;
+  const [startClass, goalClass] = [parityClass(start, blankRowCounts), parityClass(goal, blankRowCounts)];
+  return {
+    solvable: startClass.parity === goalClass.parity,
+    blankRowCounts,
+    start: startClass,
+    goal: goalClass,
+  };
+}
+
+function parityClass(board: Board, blankRowCounts: boolean): ParityClass {
+  const inversions = countInversions(board.tiles);
+  const blankRow = Math.floor(blankCell(board) / board.columns) + 1;
+  const sum = inversions + (blankRowCounts ? blankRow : 0);
+  return { inversions, blankRow, parity: sum % 2 === 0 ? 'even' : 'odd' };
+}
+
+function countInversions(tiles: readonly number[]): number {
+  let count = 0;
+  for (const [place, tile] of tiles.entries()) {
+    for (let later = place + 1; later < tiles.length; later++) {
+      const other = tiles[later] ?? BLANK;
+      if (other !== BLANK && other < tile) count++;
+    }
+  }
+  return count;
+}

@@ -1,0 +1,31 @@
+import type { Move } from '../puzzle/moves.js';
+import { type ParityTest, testParity } from '../puzzle/parity.js';
+import type { Problem } from '../puzzle/problem.js';
+import type { Algorithm, AlgorithmId, Counts, Search } from './search.js';
+
+/** The answer to a problem. */
+export type Solution =
+  | {
+      readonly kind: 'solved';
+      readonly moves: readonly Move[];
+      readonly algorithm: AlgorithmId;
+      readonly optimal: boolean;
+      readonly counts: Counts;
+    }
+  | { readonly kind: 'unsolvable'; readonly parity: ParityTest };
+
+/**
+ * Answers a problem: the parity test first, then, where it passes, the search.
+ * @throws RangeError when the algorithm does not accept boards of this shape
+ */
+export function* solve(problem: Problem, algorithm: Algorithm): Search<Solution> {
+  const parity = testParity(problem);
+  if (!parity.solvable) return { kind: 'unsolvable', parity };
+  if (!algorithm.accepts(problem.start)) {
+    throw new RangeError(
+      `${algorithm.id} does not search ${problem.start.rows}×${problem.start.columns} boards.`,
+    );
+  }
+  const { moves, counts } = yield* algorithm.search(problem);
+  return { kind: 'solved', moves, algorithm: algorithm.id, optimal: algorithm.optimal, counts };
+}
