@@ -9,11 +9,12 @@ import tseslint from 'typescript-eslint';
 const floors = {
   puzzle: [],
   search: ['puzzle'],
+  solver: ['puzzle', 'search'],
   notation: ['puzzle'],
   words: ['puzzle', 'search', 'notation'],
-  panel: ['puzzle', 'search', 'notation', 'words'],
-  editor: ['puzzle', 'search', 'notation', 'words'],
-  commands: ['puzzle', 'search', 'notation', 'words', 'editor', 'panel'],
+  panel: ['puzzle', 'search', 'solver', 'notation', 'words'],
+  editor: ['puzzle', 'search', 'solver', 'notation', 'words'],
+  commands: ['puzzle', 'search', 'solver', 'notation', 'words', 'editor', 'panel'],
   webview: ['puzzle', 'words'],
 };
 const pure = ['puzzle', 'search', 'notation', 'words'];

@@ -1,4 +1,30 @@
 import * as vscode from 'vscode';
+import { registerCommands } from './commands/register.js';
+import { SolveCommands } from './commands/solve.js';
+import { PuzzleCodeLenses } from './editor/codeLenses.js';
+import { LANGUAGE_ID } from './editor/language.js';
+import { PuzzleDocuments } from './editor/puzzleDocuments.js';
+import { panelSettings } from './editor/settings.js';
+import { Panels } from './panel/panels.js';
+import { hostPacing } from './solver/pacing.js';
+import { Solver } from './solver/solver.js';
+import { localised } from './words/localised.js';
+import { Phrasebook } from './words/phrasebook.js';
+
+/** Makes the parts and hands them to each other. */
 export function activate(context: vscode.ExtensionContext): void {
-  context.subscriptions.push(vscode.commands.registerCommand('eightPuzzle.solve', () => undefined));
+  const phrases = new Phrasebook(
+    localised((sentence) => vscode.l10n.t(sentence)),
+    vscode.env.language,
+  );
+  const solver = new Solver(hostPacing);
+  const documents = new PuzzleDocuments();
+  const panels = new Panels({ extensionUri: context.extensionUri, solver, phrases, settings: panelSettings });
+  const lenses = new PuzzleCodeLenses(documents, solver, phrases);
+  context.subscriptions.push(
+    panels,
+    lenses,
+    vscode.languages.registerCodeLensProvider({ language: LANGUAGE_ID }, lenses),
+    registerCommands(new SolveCommands(documents, panels, phrases), panels),
+  );
 }

@@ -12,20 +12,15 @@ export type Solution =
       readonly optimal: boolean;
       readonly counts: Counts;
     }
-  | { readonly kind: 'unsolvable'; readonly parity: ParityTest };
+  | { readonly kind: 'unsolvable'; readonly parity: ParityTest }
+  /** Solvable, and larger than the algorithm takes. */
+  | { readonly kind: 'beyond' };
 
-/**
- * Answers a problem: the parity test first, then, where it passes, the search.
- * @throws RangeError when the algorithm does not accept boards of this shape
- */
+/** Answers a problem: the parity test first, then, where it passes, the search. */
 export function* solve(problem: Problem, algorithm: Algorithm): Search<Solution> {
   const parity = testParity(problem);
   if (!parity.solvable) return { kind: 'unsolvable', parity };
-  if (!algorithm.accepts(problem.start)) {
-    throw new RangeError(
-      `${algorithm.id} does not search ${problem.start.rows}×${problem.start.columns} boards.`,
-    );
-  }
+  if (!algorithm.accepts(problem.start)) return { kind: 'beyond' };
   const { moves, counts } = yield* algorithm.search(problem);
   return { kind: 'solved', moves, algorithm: algorithm.id, optimal: algorithm.optimal, counts };
 }

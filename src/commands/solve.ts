@@ -1,0 +1,163 @@
+import * as vscode from 'vscode';
+import { problemsAt } from '../editor/codeLenses.js';
+import { LONGEST_TEXT, type PuzzleDocuments } from '../editor/puzzleDocuments.js';
+import { SECTION, goalSetting } from '../editor/settings.js';
+import { blockAround } from '../editor/textBlock.js';
+import { type TextPuzzle, parse } from '../notation/parse.js';
+import type { Panels } from '../panel/panels.js';
+import type { Source } from '../panel/protocol.js';
+import { describeFlaw } from '../words/flaws.js';
+import type { Phrasebook } from '../words/phrasebook.js';
+import { LANGUAGE_ID } from '../editor/language.js';
+import { selectText } from './selectText.js';
+
+/** A piece of a document that was read for puzzles. */
+interface Piece {
+  readonly document: vscode.TextDocument;
+  /** Where the piece begins in the document: the puzzles' places count from there. */
+  readonly base: number;
+  readonly puzzles: readonly TextPuzzle[];
+}
+
+/** The commands that read a puzzle and show its solution. */
+export class SolveCommands {
+  constructor(
+    private readonly documents: PuzzleDocuments,
+    private readonly panels: Panels,
+    private readonly phrases: Phrasebook,
+  ) {}
+
+  /** "Solve 8-puzzle": takes the selection, else the puzzle at the cursor, else what is typed into an input box. */
+  async solve(): Promise<void> {
+    const editor = vscode.window.activeTextEditor;
+    this.checkGoalSetting(editor?.document.uri);
+    const selections = editor?.selections.filter(({ isEmpty }) => !isEmpty) ?? [];
+    if (editor && selections.length > 0) {
+      await this.solveSelections(editor.document, selections);
+    } else if (!editor || !(await this.solveAtCursor(editor))) {
+      await this.solveTyped();
+    }
+  }
+
+  /** What a lens calls: shows the puzzle that stands at an offset of a document. */
+  async solveAt(uri: vscode.Uri, offset: number): Promise<void> {
+    this.checkGoalSetting(uri);
+    const document = await vscode.workspace.openTextDocument(uri);
+    const { problems, index } = problemsAt(this.documents.puzzlesOf(document), offset);
+    if (problems.length > 0) this.panels.show(sourceOf(document), problems, index, true);
+  }
+
+  private async solveSelections(
+    document: vscode.TextDocument,
+    selections: readonly vscode.Selection[],
+  ): Promise<void> {
+    const inOrder = [...selections].sort((a, b) => a.start.compareTo(b.start));
+    const length = inOrder.reduce(
+      (sum, { start, end }) => sum + document.offsetAt(end) - document.offsetAt(start),
+      0,
+    );
+    if (length > LONGEST_TEXT) {
+      const [found, limit] = [this.phrases.number(length), this.phrases.number(LONGEST_TEXT)];
+      void vscode.window.showErrorMessage(this.phrases.say('read.too-long', { length: found, limit }));
+      return;
+    }
+    const { goal } = goalSetting(document.uri);
+    const pieces = inOrder.map((selection): Piece => {
+      const puzzles = parse(document.getText(selection), goal);
+      return { document, base: document.offsetAt(selection.start), puzzles };
+    });
+    const problems = pieces.flatMap(({ puzzles }) => problemsAt(puzzles, 0).problems);
+    if (problems.length > 0) this.panels.show(sourceOf(document), problems, 0, false);
+    await this.tellFlaws(pieces);
+  }
+
+  /** @returns whether there was a puzzle at the cursor, right or, in a puzzle file, wrong */
+  private async solveAtCursor({ document, selection }: vscode.TextEditor): Promise<boolean> {
+    const isPuzzleFile = document.languageId === LANGUAGE_ID;
+    const piece = isPuzzleFile
+      ? this.wholeFile(document)
+      : this.blockAtCursor(document, selection.active.line);
+    const cursor = document.offsetAt(selection.active) - piece.base;
+    const nearest = piece.puzzles.find(({ end }) => cursor <= end) ?? piece.puzzles.at(-1);
+    if (isPuzzleFile && nearest && !nearest.problem) {
+      await this.tellFlaws([{ ...piece, puzzles: [nearest] }]);
+      return true;
+    }
+    const { problems, index } = problemsAt(piece.puzzles, cursor);
+    if (problems.length > 0) this.panels.show(sourceOf(document), problems, index, false);
+    return problems.length > 0;
+  }
+
+  private wholeFile(document: vscode.TextDocument): Piece {
+    return { document, base: 0, puzzles: this.documents.puzzlesOf(document) };
+  }
+
+  private blockAtCursor(document: vscode.TextDocument, line: number): Piece {
+    const range = blockAround(document, line);
+    const puzzles = range ? parse(document.getText(range), goalSetting(document.uri).goal) : [];
+    return { document, base: range ? document.offsetAt(range.start) : 0, puzzles };
+  }
+
+  private async solveTyped(): Promise<void> {
+    const { goal } = goalSetting();
+    const typed = await vscode.window.showInputBox({
+      title: this.phrases.say('input.title'),
+      prompt: this.phrases.say('input.prompt'),
+      placeHolder: this.phrases.say('input.placeholder'),
+      ignoreFocusOut: true,
+      validateInput: (text) => {
+        const flaw = parse(text, goal).find(({ flaws }) => flaws.length > 0)?.flaws[0];
+        return flaw && sentence(describeFlaw(flaw, this.phrases));
+      },
+    });
+    const { problems } = problemsAt(parse(typed ?? '', goal), 0);
+    const source = { key: 'input', label: this.phrases.say('panel.source.input') };
+    if (problems.length > 0) this.panels.show(source, problems, 0, false);
+  }
+
+  /** Says in one message what could not be read, and selects the first such place on request. */
+  private async tellFlaws(pieces: readonly Piece[]): Promise<void> {
+    const all = pieces.flatMap((piece) => piece.puzzles.map((puzzle) => ({ ...piece, puzzle })));
+    if (all.length === 0) {
+      void vscode.window.showErrorMessage(this.phrases.say('read.nothing'));
+      return;
+    }
+    const wrong = all.filter(({ puzzle }) => !puzzle.problem);
+    const [first] = wrong;
+    const flaw = first?.puzzle.flaws[0];
+    if (!first || !flaw) return;
+    const [start, end] = [first.base + flaw.range.start, first.base + flaw.range.end];
+    const line = first.document.positionAt(start).line + 1;
+    const place = this.phrases.say('read.line', { flaw: describeFlaw(flaw, this.phrases), line });
+    const select = this.phrases.say('read.select');
+    const chosen =
+      wrong.length === all.length
+        ? await vscode.window.showErrorMessage(sentence(place), select)
+        : await vscode.window.showWarningMessage(
+            this.phrases.count('read.some-wrong', wrong.length, { all: all.length, flaw: place }),
+            select,
+          );
+    if (chosen === select) await selectText(first.document.uri, start, end);
+  }
+
+  private checkGoalSetting(scope?: vscode.Uri): void {
+    const { flaw } = goalSetting(scope);
+    if (!flaw) return;
+    const open = this.phrases.say('setting.open');
+    const message = this.phrases.say('setting.goal.wrong', { flaw: describeFlaw(flaw, this.phrases) });
+    void vscode.window.showWarningMessage(message, open).then((chosen) => {
+      if (chosen === open)
+        void vscode.commands.executeCommand('workbench.action.openSettings', `${SECTION}.goal`);
+    });
+  }
+}
+
+function sourceOf(document: vscode.TextDocument): Source {
+  const name = document.uri.path.split('/').at(-1);
+  return { key: document.uri.toString(), label: name ?? document.uri.toString() };
+}
+
+/** @returns a clause as a sentence */
+function sentence(clause: string): string {
+  return `${clause.charAt(0).toLocaleUpperCase()}${clause.slice(1)}.`;
+}

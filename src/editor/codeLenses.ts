@@ -1,0 +1,118 @@
+import * as vscode from 'vscode';
+import type { TextPuzzle } from '../notation/parse.js';
+import { testParity } from '../puzzle/parity.js';
+import type { Problem } from '../puzzle/problem.js';
+import type { Solver } from '../solver/solver.js';
+import { describeFlaw } from '../words/flaws.js';
+import type { Phrasebook } from '../words/phrasebook.js';
+import { COMMANDS } from './commandIds.js';
+import type { PuzzleDocuments } from './puzzleDocuments.js';
+import { SECTION } from './settings.js';
+
+/** A lens whose distance is still to be found, once the lens is in sight. */
+class PuzzleLens extends vscode.CodeLens {
+  constructor(
+    range: vscode.Range,
+    readonly document: vscode.TextDocument,
+    readonly puzzle: TextPuzzle,
+    command?: vscode.Command,
+  ) {
+    super(range, command);
+  }
+}
+
+/**
+ * The lens above each puzzle of a file: Solve with the distance, that it cannot
+ * be solved, or what is wrong with it. Providing lenses only reads the text;
+ * distances are looked up when VS Code resolves the lenses that are in sight.
+ */
+export class PuzzleCodeLenses implements vscode.CodeLensProvider<PuzzleLens>, vscode.Disposable {
+  private readonly changed = new vscode.EventEmitter<void>();
+  readonly onDidChangeCodeLenses = this.changed.event;
+  private readonly settings = vscode.workspace.onDidChangeConfiguration((event) => {
+    if (event.affectsConfiguration(SECTION)) this.changed.fire();
+  });
+
+  constructor(
+    private readonly documents: PuzzleDocuments,
+    private readonly solver: Solver,
+    private readonly phrases: Phrasebook,
+  ) {}
+
+  provideCodeLenses(document: vscode.TextDocument): PuzzleLens[] {
+    return this.documents.puzzlesOf(document).map((puzzle) => {
+      const start = document.positionAt(puzzle.start);
+      return new PuzzleLens(
+        new vscode.Range(start, start),
+        document,
+        puzzle,
+        this.commandAtOnce(document, puzzle),
+      );
+    });
+  }
+
+  async resolveCodeLens(lens: PuzzleLens): Promise<PuzzleLens> {
+    const { problem } = lens.puzzle;
+    if (!lens.command && problem) {
+      lens.command = this.solveCommand(lens.document, lens.puzzle, await this.solver.distance(problem));
+    }
+    return lens;
+  }
+
+  dispose(): void {
+    this.settings.dispose();
+    this.changed.dispose();
+  }
+
+  /** @returns the command of a lens for which nothing has to be searched, so that it never stands empty */
+  private commandAtOnce(document: vscode.TextDocument, puzzle: TextPuzzle): vscode.Command | undefined {
+    const { problem, flaws } = puzzle;
+    if (!problem) {
+      return {
+        title: `$(warning) ${describeFlaw(flaws[0], this.phrases)}`,
+        tooltip: this.phrases.say('lens.flaw.tooltip'),
+        command: COMMANDS.selectText,
+        arguments: [document.uri, flaws[0].range.start, flaws[0].range.end],
+      };
+    }
+    if (!testParity(problem).solvable) {
+      return {
+        title: `$(circle-slash) ${this.phrases.say('lens.unsolvable')}`,
+        tooltip: this.phrases.say('lens.unsolvable.tooltip'),
+        command: COMMANDS.solveAt,
+        arguments: [document.uri, puzzle.start],
+      };
+    }
+    const distance = this.solver.knownDistance(problem);
+    const isLookedUp = distance !== undefined || !this.solver.tellsDistance(problem);
+    return isLookedUp ? this.solveCommand(document, puzzle, distance) : undefined;
+  }
+
+  private solveCommand(document: vscode.TextDocument, puzzle: TextPuzzle, distance?: number): vscode.Command {
+    return {
+      title: `$(play) ${this.solveTitle(distance)}`,
+      tooltip: this.phrases.say('lens.tooltip'),
+      command: COMMANDS.solveAt,
+      arguments: [document.uri, puzzle.start],
+    };
+  }
+
+  private solveTitle(distance: number | undefined): string {
+    if (distance === undefined) return this.phrases.say('lens.solve');
+    if (distance === 0) return this.phrases.say('lens.solved');
+    return this.phrases.say('lens.distance', { moves: this.phrases.count('moves', distance, {}) });
+  }
+}
+
+/** @returns the problems among puzzles, and which of them stands at an offset of the text or next behind it */
+export function problemsAt(
+  puzzles: readonly TextPuzzle[],
+  offset: number,
+): { problems: Problem[]; index: number } {
+  const sound = puzzles.filter((puzzle) => puzzle.problem !== undefined);
+  const index = sound.findIndex(({ end }) => offset <= end);
+  return {
+    problems: sound.map(({ problem }) => problem),
+    index: index < 0 ? Math.max(0, sound.length - 1) : index,
+  };
+}

@@ -1,0 +1,16 @@
+/** The commands that the manifest declares or that lenses call. */
+export const COMMANDS = {
+  solve: 'eightPuzzle.solve',
+  firstStep: 'eightPuzzle.firstStep',
+  previousStep: 'eightPuzzle.previousStep',
+  playPause: 'eightPuzzle.playPause',
+  nextStep: 'eightPuzzle.nextStep',
+  lastStep: 'eightPuzzle.lastStep',
+  nextPuzzle: 'eightPuzzle.nextPuzzle',
+  previousPuzzle: 'eightPuzzle.previousPuzzle',
+  copyMoves: 'eightPuzzle.copyMoves',
+  /** Internal. Arguments: the document's URI, the offset at which the puzzle begins. */
+  solveAt: 'eightPuzzle.solveAt',
+  /** Internal. Arguments: the document's URI, the offsets from and to which to select. */
+  selectText: 'eightPuzzle.selectText',
+} as const;

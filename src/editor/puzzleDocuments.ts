@@ -1,0 +1,28 @@
+import type * as vscode from 'vscode';
+import { type TextPuzzle, parse } from '../notation/parse.js';
+import { goalSetting } from './settings.js';
+
+/** Texts longer than this, in characters, are no puzzle files and are not read. */
+export const LONGEST_TEXT = 2_000_000;
+
+interface Parsed {
+  readonly version: number;
+  readonly goal: string;
+  readonly puzzles: readonly TextPuzzle[];
+}
+
+/** The puzzles of documents, read again only when a document or the goal setting has changed. */
+export class PuzzleDocuments {
+  private readonly parsed = new WeakMap<vscode.TextDocument, Parsed>();
+
+  /** @returns the puzzles of a document in their order; none when it is too long to be a puzzle file */
+  puzzlesOf(document: vscode.TextDocument): readonly TextPuzzle[] {
+    const setting = goalSetting(document.uri);
+    const known = this.parsed.get(document);
+    if (known?.version === document.version && known.goal === setting.text) return known.puzzles;
+    const text = document.getText();
+    const puzzles = text.length > LONGEST_TEXT ? [] : parse(text, setting.goal);
+    this.parsed.set(document, { version: document.version, goal: setting.text, puzzles });
+    return puzzles;
+  }
+}

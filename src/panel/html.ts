@@ -1,0 +1,26 @@
+import * as vscode from 'vscode';
+
+/**
+ * The page of a panel. All that it shows comes by message: no text of a file
+ * ever becomes part of the page's source.
+ */
+export function pageHtml(webview: vscode.Webview, extensionUri: vscode.Uri): string {
+  const asset = (name: string) =>
+    webview.asWebviewUri(vscode.Uri.joinPath(extensionUri, 'dist', 'webview', name)).toString();
+  const nonce = crypto.randomUUID().replaceAll('-', '');
+  const policy = `default-src 'none'; script-src 'nonce-${nonce}'; style-src ${webview.cspSource}`;
+  return `<!DOCTYPE html>
+<html lang="${vscode.env.language}">
+  <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="${policy}">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>8-puzzle</title>
+    <link rel="stylesheet" href="${asset('panel.css')}">
+  </head>
+  <body>
+    <main id="root"></main>
+    <script type="module" nonce="${nonce}" src="${asset('panel.js')}"></script>
+  </body>
+</html>`;
+}

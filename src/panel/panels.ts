@@ -1,0 +1,85 @@
+import * as vscode from 'vscode';
+import type { Problem } from '../puzzle/problem.js';
+import { type Control, type Source, readSaved } from './protocol.js';
+import { type Content, type PanelContext, PuzzlePanel } from './puzzlePanel.js';
+
+/** The panels' view type; the manifest and the serializer use the same. */
+const VIEW_TYPE = 'eightPuzzle.panel';
+/** The context key that the player's keybindings depend on. */
+const FOCUS_KEY = 'eightPuzzle.playerFocused';
+
+/** All panels: one for each source, made, revealed again and revived here alone. */
+export class Panels implements vscode.WebviewPanelSerializer, vscode.Disposable {
+  private readonly panels = new Map<string, PuzzlePanel>();
+  private readonly serializer = vscode.window.registerWebviewPanelSerializer(VIEW_TYPE, this);
+  private focused: PuzzlePanel | undefined;
+
+  constructor(private readonly context: PanelContext) {}
+
+  /**
+   * Shows problems in the panel of their source.
+   * @param index which of the problems is shown first
+   * @param preserveFocus whether the keyboard stays where it is
+   */
+  show(source: Source, problems: readonly Problem[], index: number, preserveFocus: boolean): void {
+    const open = this.panels.get(source.key);
+    if (open) {
+      open.show(problems, index);
+      open.reveal(preserveFocus);
+      return;
+    }
+    const panel = vscode.window.createWebviewPanel(
+      VIEW_TYPE,
+      this.context.phrases.say('panel.title', { source: source.label }),
+      { viewColumn: vscode.ViewColumn.Beside, preserveFocus },
+    );
+    const content = readSaved({ version: 1, source, problems, index, view: { step: 0, speed: 1 } });
+    if (!content) throw new RangeError('There is nothing to show.');
+    this.add(new PuzzlePanel(panel, content, this.context, true));
+  }
+
+  /** Brings a panel back after a reload of the window. */
+  deserializeWebviewPanel(panel: vscode.WebviewPanel, state: unknown): Promise<void> {
+    const content: Content | undefined = readSaved(state);
+    if (content && !this.panels.has(content.source.key)) {
+      this.add(new PuzzlePanel(panel, content, this.context, false));
+    } else {
+      panel.dispose();
+    }
+    return Promise.resolve();
+  }
+
+  /** Hands a command to the player that has the keyboard, or to that of the active panel. */
+  control(control: Control): void {
+    this.current?.control(control);
+  }
+
+  /** Shows the next or the previous puzzle in the current panel. */
+  step(puzzles: 1 | -1): void {
+    this.current?.step(puzzles);
+  }
+
+  /** Puts the moves that the current panel shows on the clipboard. */
+  async copyMoves(): Promise<void> {
+    await this.current?.copyMoves();
+  }
+
+  dispose(): void {
+    this.serializer.dispose();
+  }
+
+  private get current(): PuzzlePanel | undefined {
+    return this.focused ?? [...this.panels.values()].find((panel) => panel.isActive);
+  }
+
+  private add(panel: PuzzlePanel): void {
+    const { key } = panel.source;
+    this.panels.set(key, panel);
+    panel.onDidDispose(() => this.panels.delete(key));
+    panel.onDidChangeFocus((focused) => {
+      if (focused) this.focused = panel;
+      else if (this.focused === panel) this.focused = undefined;
+      void vscode.commands.executeCommand('setContext', FOCUS_KEY, this.focused !== undefined);
+    });
+  }
+}

@@ -1,0 +1,158 @@
+import * as v from 'valibot';
+import { isPermutation, isShape } from '../puzzle/board.js';
+import { MOVES } from '../puzzle/moves.js';
+
+// The one language of the panel's two sides. Each message is a schema: its type
+// is inferred from it, and both sides check what reaches them against it.
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const board = v.pipe(
+  v.object({ rows: count, columns: count, tiles: v.array(count) }),
+  v.check(
+    (value) =>
+      isShape(value) && value.tiles.length === value.rows * value.columns && isPermutation(value.tiles),
+  ),
+);
+
+const problem = v.object({ start: board, goal: board });
+
+const moves = v.array(v.picklist(MOVES));
+
+const algorithm = v.picklist(['ida-star', 'breadth-first']);
+
+/** The speeds to choose from, as multiples of one step in half a second. */
+export const SPEEDS = [0.25, 0.5, 1, 2, 4, 8] as const;
+
+const view = v.object({
+  /** How many moves are made. */
+  step: count,
+  speed: v.picklist(SPEEDS),
+});
+
+const parityClass = v.object({ inversions: count, blankRow: count, parity: v.picklist(['even', 'odd']) });
+
+const answer = v.variant('kind', [
+  /** Under way; the figures are there from the first rest on. */
+  v.object({
+    kind: v.literal('searching'),
+    algorithm,
+    progress: v.optional(v.object({ expanded: count, generated: count, bound: count })),
+  }),
+  v.object({
+    kind: v.literal('solved'),
+    moves,
+    algorithm,
+    optimal: v.boolean(),
+    counts: v.object({ expanded: count, generated: count, largestFrontier: count }),
+    milliseconds: v.number(),
+  }),
+  v.object({
+    kind: v.literal('unsolvable'),
+    blankRowCounts: v.boolean(),
+    start: parityClass,
+    goal: parityClass,
+    /** The start's inversions one by one. */
+    inversions: v.array(v.object({ larger: count, smaller: count })),
+    /** The two tiles that make it solvable when exchanged. */
+    mending: v.tuple([count, count]),
+  }),
+  v.object({ kind: v.literal('cancelled') }),
+  /** Larger than any algorithm takes. */
+  v.object({ kind: v.literal('beyond') }),
+]);
+
+/** What a panel is about: the document, say, that its puzzles stand in. */
+const source = v.object({
+  /** Tells sources apart: there is one panel for each. */
+  key: v.string(),
+  label: v.string(),
+});
+
+const saved = v.object({
+  version: v.literal(1),
+  source,
+  problems: v.pipe(v.array(problem), v.minLength(1)),
+  /** Which of the problems is shown, from 0. */
+  index: count,
+  view,
+});
+
+const state = v.object({
+  source,
+  /** How many puzzles there are, and which of them is shown, from 0. */
+  count,
+  index: count,
+  problem,
+  answer,
+  view,
+  /** Whether the player shall start by itself as soon as there is a solution. */
+  autoplay: v.boolean(),
+  /** What the page hands to VS Code to come back from, with its own view put in. */
+  saved,
+});
+
+const hostMessage = v.variant('type', [
+  /** The answer to `ready`: all that the page says, and in which language. */
+  v.object({ type: v.literal('words'), language: v.string(), words: v.record(v.string(), v.string()) }),
+  /** All that there is to show; the page keeps nothing that this does not replace. */
+  v.object({ type: v.literal('state'), state }),
+  /** Only the answer to the problem shown has changed. */
+  v.object({ type: v.literal('answer'), answer }),
+  /** A key or a command of VS Code's for the player. */
+  v.object({
+    type: v.literal('control'),
+    control: v.picklist(['first', 'previous', 'toggle', 'next', 'last']),
+  }),
+]);
+
+const pageMessage = v.variant('type', [
+  /** The page can take messages. */
+  v.object({ type: v.literal('ready') }),
+  /** The view as it is now, to come back to. */
+  v.object({ type: v.literal('view'), view }),
+  /** Show another of the puzzles. */
+  v.object({ type: v.literal('choose'), index: count }),
+  /** End the search, or begin it anew. */
+  v.object({ type: v.literal('cancel') }),
+  v.object({ type: v.literal('search') }),
+  /** Put the moves on the clipboard. */
+  v.object({ type: v.literal('copy') }),
+  /** Show the board that `mending` tells of. */
+  v.object({ type: v.literal('mend') }),
+  /** The page has the keyboard, or has it no longer. */
+  v.object({ type: v.literal('focus'), focused: v.boolean() }),
+]);
+
+export type View = v.InferOutput<typeof view>;
+export type Answer = v.InferOutput<typeof answer>;
+export type Source = v.InferOutput<typeof source>;
+export type Saved = v.InferOutput<typeof saved>;
+export type PanelState = v.InferOutput<typeof state>;
+export type HostMessage = v.InferOutput<typeof hostMessage>;
+export type PageMessage = v.InferOutput<typeof pageMessage>;
+export type Control = Extract<HostMessage, { type: 'control' }>['control'];
+
+/** @returns the message, or undefined when it is none that the host sends */
+export function readHostMessage(value: unknown): HostMessage | undefined {
+  return read(hostMessage, value);
+}
+
+/** @returns the message, or undefined when it is none that the page sends */
+export function readPageMessage(value: unknown): PageMessage | undefined {
+  return read(pageMessage, value);
+}
+
+/** @returns what a panel comes back from, or undefined when an older or a broken one was saved */
+export function readSaved(value: unknown): Saved | undefined {
+  const result = read(saved, value);
+  return result && result.index < result.problems.length ? result : undefined;
+}
+
+function read<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+): v.InferOutput<Schema> | undefined {
+  const result = v.safeParse(schema, value);
+  return result.success ? result.output : undefined;
+}

@@ -1,0 +1,261 @@
+import * as vscode from 'vscode';
+import { inversionsOf } from '../puzzle/parity.js';
+import type { Problem } from '../puzzle/problem.js';
+import { algorithmFor } from '../search/algorithms.js';
+import { CancelledError } from '../search/drive.js';
+import type { Mending } from '../search/nearest.js';
+import type { AlgorithmId } from '../search/search.js';
+import type { Solver } from '../solver/solver.js';
+import type { Phrasebook } from '../words/phrasebook.js';
+import { pageHtml } from './html.js';
+import {
+  type Answer,
+  type Control,
+  type HostMessage,
+  type PageMessage,
+  type Saved,
+  type Source,
+  type View,
+  readPageMessage,
+} from './protocol.js';
+
+/** What all panels share. */
+export interface PanelContext {
+  readonly extensionUri: vscode.Uri;
+  readonly solver: Solver;
+  readonly phrases: Phrasebook;
+  /** Read at each use, so that a change holds at once. */
+  settings(): { readonly algorithm: AlgorithmId; readonly autoplay: boolean };
+}
+
+/** What a panel shows. */
+export type Content = Omit<Saved, 'version'>;
+
+/** At most so many problems outlast a reload of the window; of more, the one shown does. */
+const MOST_SAVED = 1000;
+/** A search tells the page of its progress this often, in milliseconds. */
+const PROGRESS_INTERVAL = 100;
+
+/** The host's side of one panel. It holds all state; its page may be thrown away and made anew at any time. */
+export class PuzzlePanel {
+  private readonly disposables: { dispose(): unknown }[] = [];
+  private readonly focusEmitter = new vscode.EventEmitter<boolean>();
+  /** Tells when the page gets the keyboard, and when it loses it. */
+  readonly onDidChangeFocus = this.focusEmitter.event;
+
+  private answer: Answer = { kind: 'cancelled' };
+  private mending: Mending | undefined;
+  private search = new AbortController();
+  private autoplay: boolean;
+
+  /** @param fresh whether the content has just been asked for, rather than come back from a reload */
+  constructor(
+    private readonly panel: vscode.WebviewPanel,
+    private content: Content,
+    private readonly context: PanelContext,
+    fresh: boolean,
+  ) {
+    this.autoplay = fresh && context.settings().autoplay;
+    panel.webview.options = {
+      enableScripts: true,
+      localResourceRoots: [vscode.Uri.joinPath(context.extensionUri, 'dist', 'webview')],
+    };
+    panel.iconPath = vscode.Uri.joinPath(context.extensionUri, 'media', 'panel.svg');
+    this.disposables.push(
+      this.focusEmitter,
+      panel.webview.onDidReceiveMessage((value: unknown) => {
+        const message = readPageMessage(value);
+        if (message) this.receive(message);
+      }),
+      panel.onDidChangeViewState(() => {
+        if (!panel.active) this.focusEmitter.fire(false);
+      }),
+      panel.onDidDispose(() => {
+        this.search.abort();
+        this.focusEmitter.fire(false);
+        for (const disposable of this.disposables) disposable.dispose();
+      }),
+    );
+    panel.webview.html = pageHtml(panel.webview, context.extensionUri);
+    void this.startSearch();
+  }
+
+  get source(): Source {
+    return this.content.source;
+  }
+
+  get isActive(): boolean {
+    return this.panel.active;
+  }
+
+  onDidDispose(listener: () => void): void {
+    this.panel.onDidDispose(listener);
+  }
+
+  reveal(preserveFocus: boolean): void {
+    this.panel.reveal(undefined, preserveFocus);
+  }
+
+  /** Shows other problems, from the first step on. */
+  show(problems: readonly Problem[], index: number): void {
+    this.autoplay = this.context.settings().autoplay;
+    const view = { ...this.content.view, step: 0 };
+    this.content = { ...this.content, problems: problems.map(copied), index, view };
+    void this.startSearch();
+  }
+
+  /** Hands a key or a command to the player. */
+  control(control: Control): void {
+    this.post({ type: 'control', control });
+  }
+
+  /** Shows the puzzle so many behind the one shown, if there is one. */
+  step(puzzles: 1 | -1): void {
+    this.choose(this.content.index + puzzles);
+  }
+
+  async copyMoves(): Promise<void> {
+    if (this.answer.kind !== 'solved') return;
+    await vscode.env.clipboard.writeText(this.answer.moves.join(''));
+    vscode.window.setStatusBarMessage(this.context.phrases.say('moves.copied'), 3000);
+  }
+
+  private receive(message: PageMessage): void {
+    switch (message.type) {
+      case 'ready': {
+        const { words, language } = this.context.phrases;
+        this.post({ type: 'words', language, words });
+        this.postState();
+        return;
+      }
+      case 'view':
+        this.rememberView(message.view);
+        return;
+      case 'choose':
+        this.choose(message.index);
+        return;
+      case 'cancel':
+        this.search.abort();
+        return;
+      case 'search':
+        void this.startSearch();
+        return;
+      case 'copy':
+        void this.copyMoves();
+        return;
+      case 'mend':
+        this.mend();
+        return;
+      case 'focus':
+        this.focusEmitter.fire(message.focused);
+        return;
+    }
+  }
+
+  private rememberView(view: View): void {
+    this.content = { ...this.content, view };
+    // The player has been at work: when the page comes back, it stays where it was.
+    this.autoplay = false;
+  }
+
+  private choose(index: number): void {
+    if (index !== this.content.index && this.content.problems[index]) this.show(this.content.problems, index);
+  }
+
+  /** Puts the mended board behind the one that cannot be solved, and shows it. */
+  private mend(): void {
+    if (!this.mending) return;
+    const { problems, index } = this.content;
+    const { goal } = this.problem;
+    const mended = { start: this.mending.start, goal };
+    this.show([...problems.slice(0, index + 1), mended, ...problems.slice(index + 1)], index + 1);
+  }
+
+  private get problem(): Content['problems'][number] {
+    const problem = this.content.problems[this.content.index];
+    if (!problem) throw new RangeError('A panel shows one of its problems.');
+    return problem;
+  }
+
+  private async startSearch(): Promise<void> {
+    this.search.abort();
+    const search = new AbortController();
+    this.search = search;
+    this.mending = undefined;
+    const algorithm = algorithmFor(this.problem.start, this.context.settings().algorithm).id;
+    this.answer = { kind: 'searching', algorithm };
+    this.postState();
+    const answer = await this.findAnswer(algorithm, search.signal);
+    // Another search may have begun meanwhile; its answer is the one to show.
+    if (search === this.search) this.setAnswer(answer);
+  }
+
+  private async findAnswer(algorithm: AlgorithmId, signal: AbortSignal): Promise<Answer> {
+    let told = performance.now();
+    const tell = (answer: Answer) => {
+      if (signal.aborted || performance.now() - told < PROGRESS_INTERVAL) return;
+      told = performance.now();
+      this.setAnswer(answer);
+    };
+    try {
+      const { problem } = this;
+      const { result, milliseconds } = await this.context.solver.solve(
+        problem,
+        algorithm,
+        signal,
+        (progress) => {
+          tell({ kind: 'searching', algorithm, progress });
+        },
+      );
+      if (result.kind === 'solved') return { ...result, moves: [...result.moves], milliseconds };
+      if (result.kind === 'beyond') return result;
+      const mending = await this.context.solver.nearestSolvable(problem);
+      if (!signal.aborted) this.mending = mending;
+      return {
+        kind: 'unsolvable',
+        ...result.parity,
+        inversions: inversionsOf(problem.start),
+        mending: [...mending.tiles],
+      };
+    } catch (error) {
+      if (error instanceof CancelledError) return { kind: 'cancelled' };
+      throw error;
+    }
+  }
+
+  private setAnswer(answer: Answer): void {
+    this.answer = answer;
+    this.post({ type: 'answer', answer });
+  }
+
+  private postState(): void {
+    const { source, problems, index, view } = this.content;
+    const { problem, answer, autoplay } = this;
+    const kept = problems.length <= MOST_SAVED ? { problems, index } : { problems: [problem], index: 0 };
+    this.post({
+      type: 'state',
+      state: {
+        source,
+        count: problems.length,
+        index,
+        problem,
+        answer,
+        view,
+        autoplay,
+        saved: { version: 1, source, ...kept, view },
+      },
+    });
+  }
+
+  private post(message: HostMessage): void {
+    void this.panel.webview.postMessage(message);
+  }
+}
+
+/** Messages are made of plain, mutable arrays. */
+function copied({ start, goal }: Problem): Content['problems'][number] {
+  return {
+    start: { ...start, tiles: [...start.tiles] },
+    goal: { ...goal, tiles: [...goal.tiles] },
+  };
+}

@@ -1,0 +1,73 @@
+import { blankCell } from '../puzzle/board.js';
+import type { Problem } from '../puzzle/problem.js';
+import { algorithmFor } from '../search/algorithms.js';
+import { DistanceTable } from '../search/distanceTable.js';
+import { type Pacing, type Timed, drive } from '../search/drive.js';
+import { type Mending, nearestSolvable } from '../search/nearest.js';
+import type { AlgorithmId, Progress } from '../search/search.js';
+import { type Solution, solve } from '../search/solve.js';
+
+/** Answers questions about problems, and keeps the distance tables that it made for them. */
+export class Solver {
+  private readonly tables = new Map<string, DistanceTable>();
+  private readonly tablesUnderWay = new Map<string, Promise<DistanceTable>>();
+
+  constructor(private readonly pacing: Pacing) {}
+
+  /**
+   * @param algorithm taken where it accepts boards of this shape, else one that does
+   * @throws CancelledError when the signal is aborted
+   */
+  solve(
+    problem: Problem,
+    algorithm: AlgorithmId,
+    signal: AbortSignal,
+    onProgress: (progress: Progress) => void,
+  ): Promise<Timed<Solution>> {
+    return drive(solve(problem, algorithmFor(problem.start, algorithm)), this.pacing, signal, onProgress);
+  }
+
+  /** @returns whether distances are told for boards of this shape */
+  tellsDistance({ start }: Problem): boolean {
+    return DistanceTable.accepts(start);
+  }
+
+  /** @returns the distance, if the table for it is there already */
+  knownDistance(problem: Problem): number | undefined {
+    return this.tables.get(tableKey(problem))?.distance(problem);
+  }
+
+  /** @returns the distance, or undefined when there is none or none is told for this shape */
+  async distance(problem: Problem): Promise<number | undefined> {
+    if (!this.tellsDistance(problem)) return undefined;
+    return (await this.table(problem)).distance(problem);
+  }
+
+  /** @returns the solvable board nearest to an unsolvable start: see `nearestSolvable` */
+  async nearestSolvable(problem: Problem): Promise<Mending> {
+    if (!this.tellsDistance(problem)) return nearestSolvable(problem);
+    const table = await this.table(problem);
+    return nearestSolvable(problem, (start) => table.distance({ ...problem, start }) ?? Infinity);
+  }
+
+  private async table(problem: Problem): Promise<DistanceTable> {
+    const key = tableKey(problem);
+    const ready = this.tables.get(key);
+    if (ready) return ready;
+    let underWay = this.tablesUnderWay.get(key);
+    if (!underWay) {
+      underWay = drive(DistanceTable.build(problem.goal), this.pacing).then(({ result }) => {
+        this.tables.set(key, result);
+        this.tablesUnderWay.delete(key);
+        return result;
+      });
+      this.tablesUnderWay.set(key, underWay);
+    }
+    return underWay;
+  }
+}
+
+/** A table serves every goal of one shape that has the blank in the same square. */
+function tableKey({ goal }: Problem): string {
+  return `${goal.rows}×${goal.columns} ${blankCell(goal)}`;
+}
