@@ -5,14 +5,14 @@ import { type Content, type PanelContext, PuzzlePanel } from './puzzlePanel.js';
 
 /** The panels' view type; the manifest and the serializer use the same. */
 const VIEW_TYPE = 'eightPuzzle.panel';
-/** The context key that the player's keybindings depend on. */
+/** The context keys that the player's keybindings depend on. */
 const FOCUS_KEY = 'eightPuzzle.playerFocused';
+const SEVERAL_KEY = 'eightPuzzle.severalPuzzles';
 
 /** All panels: one for each source, made, revealed again and revived here alone. */
 export class Panels implements vscode.WebviewPanelSerializer, vscode.Disposable {
   private readonly panels = new Map<string, PuzzlePanel>();
   private readonly serializer = vscode.window.registerWebviewPanelSerializer(VIEW_TYPE, this);
-  private focused: PuzzlePanel | undefined;
 
   constructor(private readonly context: PanelContext) {}
 
@@ -72,14 +72,25 @@ export class Panels implements vscode.WebviewPanelSerializer, vscode.Disposable 
     return this.focused ?? [...this.panels.values()].find((panel) => panel.isActive);
   }
 
+  private get focused(): PuzzlePanel | undefined {
+    return [...this.panels.values()].find((panel) => panel.isFocused);
+  }
+
   private add(panel: PuzzlePanel): void {
     const { key } = panel.source;
     this.panels.set(key, panel);
-    panel.onDidDispose(() => this.panels.delete(key));
-    panel.onDidChangeFocus((focused) => {
-      if (focused) this.focused = panel;
-      else if (this.focused === panel) this.focused = undefined;
-      void vscode.commands.executeCommand('setContext', FOCUS_KEY, this.focused !== undefined);
+    panel.onDidChange(() => {
+      this.setContextKeys();
     });
+    panel.onDidDispose(() => {
+      this.panels.delete(key);
+      this.setContextKeys();
+    });
+  }
+
+  private setContextKeys(): void {
+    const { focused } = this;
+    void vscode.commands.executeCommand('setContext', FOCUS_KEY, focused !== undefined);
+    void vscode.commands.executeCommand('setContext', SEVERAL_KEY, (focused?.count ?? 0) > 1);
   }
 }

@@ -39,14 +39,15 @@ const PROGRESS_INTERVAL = 100;
 /** The host's side of one panel. It holds all state; its page may be thrown away and made anew at any time. */
 export class PuzzlePanel {
   private readonly disposables: { dispose(): unknown }[] = [];
-  private readonly focusEmitter = new vscode.EventEmitter<boolean>();
-  /** Tells when the page gets the keyboard, and when it loses it. */
-  readonly onDidChangeFocus = this.focusEmitter.event;
+  private readonly changeEmitter = new vscode.EventEmitter<void>();
+  /** Tells that `isFocused` or `count` may have changed. */
+  readonly onDidChange = this.changeEmitter.event;
 
   private answer: Answer = { kind: 'cancelled' };
   private mending: Mending | undefined;
   private search = new AbortController();
   private autoplay: boolean;
+  private focused = false;
 
   /** @param fresh whether the content has just been asked for, rather than come back from a reload */
   constructor(
@@ -62,17 +63,17 @@ export class PuzzlePanel {
     };
     panel.iconPath = vscode.Uri.joinPath(context.extensionUri, 'media', 'panel.svg');
     this.disposables.push(
-      this.focusEmitter,
+      this.changeEmitter,
       panel.webview.onDidReceiveMessage((value: unknown) => {
         const message = readPageMessage(value);
         if (message) this.receive(message);
       }),
       panel.onDidChangeViewState(() => {
-        if (!panel.active) this.focusEmitter.fire(false);
+        if (!panel.active) this.setFocused(false);
       }),
       panel.onDidDispose(() => {
         this.search.abort();
-        this.focusEmitter.fire(false);
+        this.setFocused(false);
         for (const disposable of this.disposables) disposable.dispose();
       }),
     );
@@ -88,6 +89,16 @@ export class PuzzlePanel {
     return this.panel.active;
   }
 
+  /** Whether the page has the keyboard. */
+  get isFocused(): boolean {
+    return this.focused;
+  }
+
+  /** How many puzzles there are. */
+  get count(): number {
+    return this.content.problems.length;
+  }
+
   onDidDispose(listener: () => void): void {
     this.panel.onDidDispose(listener);
   }
@@ -101,6 +112,7 @@ export class PuzzlePanel {
     this.autoplay = this.context.settings().autoplay;
     const view = { ...this.content.view, step: 0 };
     this.content = { ...this.content, problems: problems.map(copied), index, view };
+    this.changeEmitter.fire();
     void this.startSearch();
   }
 
@@ -147,9 +159,14 @@ export class PuzzlePanel {
         this.mend();
         return;
       case 'focus':
-        this.focusEmitter.fire(message.focused);
+        this.setFocused(message.focused);
         return;
     }
+  }
+
+  private setFocused(focused: boolean): void {
+    this.focused = focused;
+    this.changeEmitter.fire();
   }
 
   private rememberView(view: View): void {

@@ -1,1 +1,8 @@
-export {};
+import { render } from 'preact';
+import { App } from './App.js';
+import { handleKey } from './keys.js';
+import './panel.css';
+
+addEventListener('keydown', handleKey, { capture: true });
+const root = document.getElementById('root');
+if (root) render(<App />, root);

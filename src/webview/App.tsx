@@ -1,0 +1,122 @@
+import { useEffect, useReducer } from 'preact/hooks';
+import { readHostMessage } from '../panel/protocol.js';
+import { Board } from './Board.js';
+import { GoalBoard } from './GoalBoard.js';
+import { PuzzleBar } from './PuzzleBar.js';
+import { Searching } from './Searching.js';
+import { Solution } from './Solution.js';
+import { Unsolvable } from './Unsolvable.js';
+import { PageContext, usePage } from './context.js';
+import { save, send } from './host.js';
+import { isMotionReduced, stepTime } from './motion.js';
+import { type Action, INITIAL, type PageState, reduce } from './store.js';
+import type { PanelState } from '../panel/protocol.js';
+
+/** The whole page. */
+export function App() {
+  const [state, dispatch] = useReducer(
+    (before: PageState, action: Action) => reduce(before, action, isMotionReduced()),
+    INITIAL,
+  );
+  useHost(dispatch);
+  useClock(state, dispatch);
+  useSaving(state);
+  const { phrases, panel, playing } = state;
+  if (!phrases || !panel) return null;
+  return (
+    <PageContext.Provider value={{ phrases, dispatch }}>
+      {panel.count > 1 && <PuzzleBar index={panel.index} count={panel.count} />}
+      {panel.answer.kind === 'solved' ? (
+        <Solution panel={panel} answer={panel.answer} playing={playing} />
+      ) : (
+        <Unsolved panel={panel} />
+      )}
+    </PageContext.Provider>
+  );
+}
+
+/** A board without a solution: none yet, or none at all. */
+function Unsolved({ panel }: { readonly panel: PanelState }) {
+  const { phrases } = usePage();
+  const { problem, answer } = panel;
+  return (
+    <div class="columns">
+      <div class="stage">
+        <Board board={problem.start} goal={problem.goal} label={phrases.say('board.label')} />
+      </div>
+      <div class="details">
+        {answer.kind === 'searching' && <Searching answer={answer} />}
+        {answer.kind === 'unsolvable' && <Unsolvable answer={answer} problem={problem} />}
+        {answer.kind === 'beyond' && <p role="status">{phrases.say('search.beyond', problem.start)}</p>}
+        {answer.kind === 'cancelled' && <Cancelled />}
+        <GoalBoard goal={problem.goal} />
+      </div>
+    </div>
+  );
+}
+
+function Cancelled() {
+  const { phrases } = usePage();
+  return (
+    <section>
+      <p role="status">{phrases.say('search.cancelled')}</p>
+      <button
+        type="button"
+        class="primary"
+        onClick={() => {
+          send({ type: 'search' });
+        }}
+      >
+        {phrases.say('search.again')}
+      </button>
+    </section>
+  );
+}
+
+/** Takes the host's messages, and tells it when the page is ready and whether it has the keyboard. */
+function useHost(dispatch: (action: Action) => void): void {
+  useEffect(() => {
+    const onMessage = ({ data }: MessageEvent<unknown>) => {
+      const message = readHostMessage(data);
+      if (message) dispatch(message);
+    };
+    const tellFocus = () => {
+      send({ type: 'focus', focused: document.hasFocus() });
+    };
+    addEventListener('message', onMessage);
+    addEventListener('focus', tellFocus);
+    addEventListener('blur', tellFocus);
+    send({ type: 'ready' });
+    tellFocus();
+    return () => {
+      removeEventListener('message', onMessage);
+      removeEventListener('focus', tellFocus);
+      removeEventListener('blur', tellFocus);
+    };
+  }, [dispatch]);
+}
+
+/** Makes the next step, while playing, when its time has come. */
+function useClock({ playing, panel }: PageState, dispatch: (action: Action) => void): void {
+  const [step, speed] = [panel?.view.step, panel?.view.speed ?? 1];
+  useEffect(() => {
+    if (!playing) return undefined;
+    const timer = setTimeout(() => {
+      dispatch({ type: 'tick' });
+    }, stepTime(speed));
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [playing, step, speed, dispatch]);
+}
+
+/** Tells VS Code what to come back from and the host where the player is. */
+function useSaving({ panel }: PageState): void {
+  const [saved, view] = [panel?.saved, panel?.view];
+  useEffect(() => {
+    if (saved) save(saved);
+  }, [saved]);
+  useEffect(() => {
+    if (view) send({ type: 'view', view });
+  }, [view]);
+}

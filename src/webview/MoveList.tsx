@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Move } from '../puzzle/moves.js';
+import { Icon } from './Icon.js';
+import { usePage } from './context.js';
+import { send } from './host.js';
+
+/** How long it is shown that the moves were copied, in milliseconds. */
+const COPIED_TIME = 2000;
+
+/** The moves, each leading to its step. */
+export function MoveList({ moves, step }: { readonly moves: readonly Move[]; readonly step: number }) {
+  const { phrases, dispatch } = usePage();
+  const list = useRef<HTMLOListElement>(null);
+  // Only one of the moves is a tab stop; when the list has the keyboard, it goes along with the step.
+  const stop = Math.max(step, 1);
+  useEffect(() => {
+    const button = list.current?.querySelector<HTMLElement>(`[data-step="${step}"]`);
+    if (list.current?.contains(document.activeElement)) button?.focus();
+  }, [step]);
+  return (
+    <section class="moves" aria-labelledby="moves-title">
+      <header>
+        <h2 id="moves-title">
+          {phrases.say('moves.label')} <span class="badge">{moves.length}</span>
+        </h2>
+        <CopyButton />
+      </header>
+      <ol ref={list} title={phrases.say('moves.hint')}>
+        {moves.map((move, index) => {
+          const label = phrases.say('moves.to', { step: index + 1, move: phrases.say(`move.${move}`) });
+          return (
+            <li key={index}>
+              <button
+                type="button"
+                data-step={index + 1}
+                title={label}
+                aria-label={label}
+                aria-current={index + 1 === step ? 'step' : undefined}
+                class={index < step ? 'move made' : 'move'}
+                tabIndex={index + 1 === stop ? 0 : -1}
+                onClick={() => {
+                  dispatch({ type: 'go', step: index + 1 });
+                }}
+              >
+                {move}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+function CopyButton() {
+  const { phrases } = usePage();
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return undefined;
+    const timer = setTimeout(() => {
+      setCopied(false);
+    }, COPIED_TIME);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [copied]);
+  return (
+    <>
+      <button
+        type="button"
+        class="icon-button"
+        title={phrases.say('moves.copy')}
+        aria-label={phrases.say('moves.copy')}
+        onClick={() => {
+          send({ type: 'copy' });
+          setCopied(true);
+        }}
+      >
+        <Icon name={copied ? 'check' : 'copy'} />
+      </button>
+      <span class="for-screen-readers" role="status">
+        {copied ? phrases.say('moves.copied') : ''}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+// Keys go to VS Code's keybindings, so that people can bind them anew; the page
+// only sees to it that a key does one thing.
+
+const PLAYER_KEYS = new Set([' ', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']);
+
+/** @returns whether a control that has the keyboard takes the key itself */
+function isTaken(control: Element, key: string): boolean {
+  if (control.matches('input, select')) return true;
+  return control.matches('button, summary') && key === ' ';
+}
+
+/** Keeps keys of a focused control from VS Code, and keys of the player from scrolling the page. */
+export function handleKey(event: KeyboardEvent): void {
+  if (!PLAYER_KEYS.has(event.key) || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+  if (event.target instanceof Element && isTaken(event.target, event.key)) event.stopPropagation();
+  else if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') event.preventDefault();
+}

@@ -1,0 +1,92 @@
+import type { Control, HostMessage, PanelState, View } from '../panel/protocol.js';
+import { Phrasebook, type Words } from '../words/phrasebook.js';
+
+/** All that the page shows. */
+export interface PageState {
+  readonly phrases?: Phrasebook;
+  readonly panel?: PanelState;
+  readonly playing: boolean;
+}
+
+export type Action =
+  | HostMessage
+  | { readonly type: 'go'; readonly step: number }
+  /** The time for the next step has come. */
+  | { readonly type: 'tick' }
+  | { readonly type: 'speed'; readonly speed: View['speed'] };
+
+export const INITIAL: PageState = { playing: false };
+
+/**
+ * @param jumps whether motion is reduced: then nothing starts to play by itself
+ * @returns the state after an action
+ */
+export function reduce(state: PageState, action: Action, jumps: boolean): PageState {
+  switch (action.type) {
+    case 'words':
+      return { ...state, phrases: new Phrasebook(action.words as Words, action.language) };
+    case 'state':
+      return started({ ...state, panel: action.state, playing: false }, jumps);
+    case 'answer':
+      return state.panel
+        ? started({ ...state, panel: { ...state.panel, answer: action.answer } }, jumps)
+        : state;
+    case 'control':
+      return controlled(state, action.control);
+    case 'go':
+      return at(state, action.step, false);
+    case 'tick':
+      return state.playing ? at(state, stepOf(state.panel) + 1, true) : state;
+    case 'speed':
+      return state.panel ? withView(state, state.panel, { ...state.panel.view, speed: action.speed }) : state;
+  }
+}
+
+/** @returns the number of moves of the solution, 0 when there is none */
+export function lengthOf(panel: PanelState | undefined): number {
+  return panel?.answer.kind === 'solved' ? panel.answer.moves.length : 0;
+}
+
+/** @returns the step that is shown: while there is no solution yet, a step to come back to is not reached */
+export function stepOf(panel: PanelState | undefined): number {
+  return Math.min(panel?.view.step ?? 0, lengthOf(panel));
+}
+
+function started(state: PageState, jumps: boolean): PageState {
+  const { panel } = state;
+  if (!panel?.autoplay || panel.answer.kind !== 'solved') return state;
+  return { ...state, panel: { ...panel, autoplay: false }, playing: !jumps && lengthOf(panel) > 0 };
+}
+
+function controlled(state: PageState, control: Control): PageState {
+  const [step, length] = [stepOf(state.panel), lengthOf(state.panel)];
+  switch (control) {
+    case 'first':
+      return at(state, 0, false);
+    case 'previous':
+      return at(state, step - 1, false);
+    case 'next':
+      return at(state, step + 1, false);
+    case 'last':
+      return at(state, length, false);
+    case 'toggle':
+      if (state.playing || length === 0) return { ...state, playing: false };
+      // Played to the end, it starts over.
+      return step === length ? at(state, 0, true) : { ...state, playing: true };
+  }
+}
+
+function at(state: PageState, step: number, playing: boolean): PageState {
+  const { panel } = state;
+  if (!panel) return state;
+  const length = lengthOf(panel);
+  const reached = Math.max(0, Math.min(step, length));
+  return withView({ ...state, playing: playing && reached < length }, panel, {
+    ...panel.view,
+    step: reached,
+  });
+}
+
+function withView(state: PageState, panel: PanelState, view: View): PageState {
+  return { ...state, panel: { ...panel, view, saved: { ...panel.saved, view } } };
+}
