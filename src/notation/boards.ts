@@ -136,7 +136,10 @@ function headerAt(rows: readonly Row[], at: number): Shape | 'cases' | undefined
 function likelyRows(rows: readonly Row[], awaited?: Shape): { count: number; shape: Shape } {
   const [first] = rows;
   const columns = awaited?.columns ?? usualLength(rows) ?? first?.tiles.length ?? 0;
-  const header = rows.findIndex((row, index) => index > 0 && row.tiles.length === 1 && headerAt(rows, index));
+  const header = rows.findIndex(
+    (row, index) =>
+      index > 0 && row.tiles.length === 1 && row.tiles[0]?.tile === rows[index + 1]?.tiles.length,
+  );
   const reach = rows.slice(0, header < 0 ? rows.length : header);
   if (awaited) return { count: Math.min(awaited.rows, reach.length), shape: awaited };
   if (reach.length === 1) return { count: 1, shape: squareFor(columns, largestTile(reach)) };

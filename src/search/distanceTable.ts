@@ -1,16 +1,20 @@
-import { type Board, type Shape, BLANK, blankCell, cellCount } from '../puzzle/board.js';
-import { MOVES, type Move, applyMove } from '../puzzle/moves.js';
-import { type Problem, orderedBoard, relabelling } from '../puzzle/problem.js';
-import { MAX_RANKED_CELLS, rank } from '../puzzle/rank.js';
+import { type Board, BLANK, type Shape, cellCount } from '../puzzle/board.js';
+import { MOVES, type Move } from '../puzzle/moves.js';
+import { type Problem, relabelling } from '../puzzle/problem.js';
+import { MAX_RANKED_CELLS } from '../puzzle/rank.js';
 import { depthOf, explore } from './exploration.js';
 import type { Search } from './search.js';
+import { StateSpace } from './stateSpace.js';
 
 /**
  * The distance of every board to a goal, from one breadth-first search that
  * starts at the goal. It serves all goals with the blank in the same square.
  */
 export class DistanceTable {
-  private constructor(private readonly marks: Uint8Array) {}
+  private constructor(
+    private readonly space: StateSpace,
+    private readonly marks: Uint8Array,
+  ) {}
 
   /** @returns whether a table of this shape fits in memory */
   static accepts(shape: Shape): boolean {
@@ -22,38 +26,39 @@ export class DistanceTable {
    * @param goal a board of a shape that `accepts`
    */
   static *build(goal: Board): Search<DistanceTable> {
-    const { marks } = yield* explore(orderedBoard(goal, blankCell(goal)));
-    return new DistanceTable(marks);
+    const space = new StateSpace(goal);
+    const { marks } = yield* explore(space, space.indexOf(relabelled(goal, goal)));
+    return new DistanceTable(space, marks);
   }
 
   /** @returns the distance, or undefined when the goal cannot be reached */
   distance({ start, goal }: Problem): number | undefined {
-    return this.distanceOf(start, relabelling(goal));
+    return this.depth(this.space.indexOf(relabelled(start, goal)));
   }
 
   /** @returns the canonical solution, by walking down the distances, or undefined when the goal cannot be reached */
   solution({ start, goal }: Problem): Move[] | undefined {
-    const names = relabelling(goal);
-    let left = this.distanceOf(start, names);
-    if (left === undefined) return undefined;
-    const moves: Move[] = [];
-    for (let board = start; left > 0; left--) {
-      const nearer: number = left - 1;
+    let index = this.space.indexOf(relabelled(start, goal));
+    const distance = this.depth(index);
+    if (distance === undefined) return undefined;
+    return Array.from({ length: distance }, (_, step) => {
       // The first move in the order of MOVES that comes nearer: that is what canonical means.
-      for (const move of MOVES) {
-        const after = applyMove(board, move);
-        if (!after || this.distanceOf(after, names) !== nearer) continue;
-        moves.push(move);
-        board = after;
-        break;
-      }
-    }
-    return moves;
+      const nearer = MOVES.findIndex(
+        (_move, move) => this.depth(this.space.after(index, move)) === distance - step - 1,
+      );
+      index = this.space.after(index, nearer);
+      return MOVES[nearer]!;
+    });
   }
 
-  private distanceOf(board: Board, names: Uint8Array): number | undefined {
-    const tiles = board.tiles.map((tile) => names[tile] ?? BLANK);
-    const mark = this.marks[rank(tiles, tiles.length)];
+  private depth(index: number): number | undefined {
+    const mark = this.marks[index];
     return mark ? depthOf(mark) : undefined;
   }
+}
+
+/** @returns the tiles of a board, named so that the goal's are in order */
+function relabelled(board: Board, goal: Board): number[] {
+  const names = relabelling(goal);
+  return board.tiles.map((tile) => names[tile] ?? BLANK);
 }

@@ -1,0 +1,159 @@
+import assert from 'node:assert/strict';
+import { type Board, sameBoard } from '../../../src/puzzle/board.js';
+import { boardsAlong } from '../../../src/puzzle/moves.js';
+import { testParity } from '../../../src/puzzle/parity.js';
+import type { Problem } from '../../../src/puzzle/problem.js';
+import { randomBoard } from '../../../src/puzzle/random.js';
+import { unrank } from '../../../src/puzzle/rank.js';
+import { ALGORITHMS, algorithmFor } from '../../../src/search/algorithms.js';
+import { DistanceTable } from '../../../src/search/distanceTable.js';
+import { runToEnd } from '../../../src/search/drive.js';
+import type { Algorithm } from '../../../src/search/search.js';
+import { solve } from '../../../src/search/solve.js';
+import { ORDERED, eight, eightProblem, seeded } from '../boards.js';
+
+/** How many boards are at each distance from 1 2 3 / 4 5 6 / 7 8 x: Reinefeld, IJCAI 1993. */
+const BOARDS_AT = [
+  1, 2, 4, 8, 16, 20, 39, 62, 116, 152, 286, 396, 748, 1024, 1893, 2512, 4485, 5638, 9529, 10878, 16993,
+  17110, 23952, 20224, 24047, 15578, 14560, 6274, 3910, 760, 221, 2,
+];
+
+const ALL = Array.from({ length: 362_880 }, (_, index): Board => ({
+  rows: 3,
+  columns: 3,
+  tiles: unrank(index, 9),
+}));
+
+function movesOf(problem: Problem, algorithm: Algorithm): string | undefined {
+  const solution = runToEnd(solve(problem, algorithm));
+  return solution.kind === 'solved' ? solution.moves.join('') : undefined;
+}
+
+describe('the distance table', () => {
+  const table = runToEnd(DistanceTable.build(ORDERED));
+
+  it('has as many boards at each distance as are known, and agrees with the parity test on all 362,880', () => {
+    const counts: number[] = BOARDS_AT.map(() => 0);
+    for (const start of ALL) {
+      const problem = { start, goal: ORDERED };
+      const distance = table.distance(problem);
+      assert.equal(distance !== undefined, testParity(problem).solvable);
+      if (distance !== undefined) counts[distance] = (counts[distance] ?? 0) + 1;
+    }
+    assert.deepEqual(counts, BOARDS_AT);
+  });
+
+  it('knows the two boards that are 31 moves away', () => {
+    const furthest = ALL.filter((start) => table.distance({ start, goal: ORDERED }) === 31);
+    assert.deepEqual(furthest.map(({ tiles }) => tiles.join('')).sort(), ['647850321', '867254301']);
+  });
+
+  it('serves goals that differ by names alone', () => {
+    const random = seeded(7);
+    for (let draw = 0; draw < 20; draw++) {
+      const [start, goal] = [randomBoard(ORDERED, random), eight('8372415x6'.replace('x', '0'))];
+      const moves = runToEnd(DistanceTable.build(goal)).solution({ start, goal })?.join('');
+      assert.equal(moves, movesOf({ start, goal }, ALGORITHMS['ida-star']));
+    }
+  });
+});
+
+describe('optimal algorithms', () => {
+  const table = runToEnd(DistanceTable.build(ORDERED));
+  const optimal = Object.values(ALGORITHMS).filter((algorithm) => algorithm.optimal);
+
+  function assertAgreement(problem: Problem): void {
+    const expected = table.solution(problem)?.join('');
+    for (const algorithm of optimal) assert.equal(movesOf(problem, algorithm), expected, algorithm.id);
+  }
+
+  it('return the canonical solution of the judge’s sample', () => {
+    const problem = eightProblem('23415x768');
+    for (const algorithm of optimal) assert.equal(movesOf(problem, algorithm), 'ullddrurdllurdruldr');
+  });
+
+  it('agree letter by letter on the 223 boards at 30 and 31 moves', () => {
+    const hard = ALL.filter((start) => (table.distance({ start, goal: ORDERED }) ?? 0) >= 30);
+    assert.equal(hard.length, 223);
+    for (const start of hard) assertAgreement({ start, goal: ORDERED });
+  });
+
+  it('agree letter by letter on 1,000 random boards, solvable and not', () => {
+    const random = seeded(20261130);
+    for (let draw = 0; draw < 1000; draw++)
+      assertAgreement({ start: randomBoard(ORDERED, random), goal: ORDERED });
+  });
+
+  it('agree on any start and goal of small shapes', () => {
+    const random = seeded(3);
+    for (const [rows, columns] of [
+      [2, 2],
+      [2, 3],
+      [3, 2],
+      [2, 4],
+      [4, 2],
+      [3, 3],
+    ] as const) {
+      for (let draw = 0; draw < 20; draw++) {
+        const problem = {
+          start: randomBoard({ rows, columns }, random),
+          goal: randomBoard({ rows, columns }, random),
+        };
+        const expected = runToEnd(DistanceTable.build(problem.goal)).solution(problem)?.join('');
+        for (const algorithm of optimal) {
+          assert.equal(movesOf(problem, algorithm), expected, `${algorithm.id} on ${rows}×${columns}`);
+        }
+      }
+    }
+  });
+
+  it('reach the goal from one end of a pair to the other', () => {
+    const problem = eightProblem('123804765', '123784065');
+    for (const algorithm of optimal) {
+      const moves = movesOf(problem, algorithm);
+      assert.equal(moves?.length, 2);
+      const last = boardsAlong(problem.start, Array.from(moves) as never).at(-1);
+      assert.ok(last && sameBoard(last, problem.goal));
+    }
+  });
+
+  it('need no move when the start is the goal', () => {
+    for (const algorithm of optimal) assert.equal(movesOf(eightProblem('12345678x'), algorithm), '');
+  });
+
+  it('search nothing when the parities differ', () => {
+    for (const algorithm of optimal) {
+      const solution = runToEnd(solve(eightProblem('12345687x'), algorithm));
+      assert.equal(solution.kind, 'unsolvable');
+    }
+  });
+});
+
+describe('the figures', () => {
+  it('of breadth-first search are those of the problem', () => {
+    // One move away: the start is expanded, and its successors are made up to the goal (u, then l).
+    const solution = runToEnd(solve(eightProblem('1234567x8', '123456x78'), ALGORITHMS['breadth-first']));
+    assert.ok(solution.kind === 'solved');
+    assert.deepEqual(solution.counts, { expanded: 1, generated: 3, largestFrontier: 2 });
+  });
+
+  it('of IDA* are those of the problem', () => {
+    // The move up is made and cut, the move left is made and is the goal.
+    const solution = runToEnd(solve(eightProblem('1234567x8', '123456x78'), ALGORITHMS['ida-star']));
+    assert.ok(solution.kind === 'solved');
+    assert.deepEqual(solution.counts, { expanded: 1, generated: 3, largestFrontier: 2 });
+  });
+});
+
+describe('the choice of an algorithm', () => {
+  it('falls to one that takes the shape', () => {
+    assert.equal(algorithmFor({ rows: 3, columns: 3 }, 'breadth-first').id, 'breadth-first');
+    assert.equal(algorithmFor({ rows: 4, columns: 4 }, 'breadth-first').id, 'ida-star');
+  });
+
+  it('is told when no algorithm takes it', () => {
+    const start = { rows: 5, columns: 5, tiles: Array.from({ length: 25 }, (_, tile) => (tile + 1) % 25) };
+    const solution = runToEnd(solve({ start, goal: start }, algorithmFor(start, 'ida-star')));
+    assert.equal(solution.kind, 'beyond');
+  });
+});

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { parse } from '../../../src/notation/parse.js';
+import { namedGoal } from '../../../src/puzzle/goals.js';
+import { english } from '../../../src/words/english.js';
+import { describeFlaw } from '../../../src/words/flaws.js';
+import { localised } from '../../../src/words/localised.js';
+import { Phrasebook } from '../../../src/words/phrasebook.js';
+
+const phrases = new Phrasebook(english, 'en');
+
+function complaint(text: string): string | undefined {
+  const [puzzle] = parse(text, (shape) => namedGoal('blank-last', shape));
+  return puzzle?.flaws[0] && describeFlaw(puzzle.flaws[0], phrases);
+}
+
+describe('flaws are told', () => {
+  const complaints: Record<string, string> = {
+    '2 3 4\n1 5 x\n7 6 5': 'tile 5 stands twice and 8 is missing',
+    '1 2 3 4 5 5 6 6 x': 'tiles 5 and 6 stand twice and 7 and 8 are missing',
+    '1 2 3 4 5 6 7 x x': 'the blank stands twice and 8 is missing',
+    '1 2 3 4 5 6 7 8 9': '9 is no tile of a 3×3 board and the blank (x, 0, _, . or *) is missing',
+    '1 0 6 8 7 5 4 2': '8 squares, but a 3×3 board has 9 and 3 is missing',
+    '2 3 4': '3 squares, but a 3×3 board has 9',
+    '2 3 4\n1 5\n7 6 8': 'row 2 has 2 squares instead of 3',
+    '2 3 4\n1\n7 6 8': 'row 2 has 1 square instead of 3',
+    '2 3 4\n1 5 y\n7 6 8': '"y" is neither a tile nor a blank (x, 0, _, . or *)',
+    '23415x768 ->': 'no goal board stands behind the arrow',
+    '-> 23415x768': 'no start board stands before the arrow',
+    '23415x768 -> 12345x': 'the start is a 3×3 board and the goal a 2×3 one',
+  };
+  for (const [text, expected] of Object.entries(complaints)) {
+    it(expected, () => {
+      assert.equal(complaint(text), expected);
+    });
+  }
+
+  it('without repeating a word of any length', () => {
+    assert.ok((complaint('a'.repeat(100_000))?.length ?? 0) < 120);
+  });
+});
+
+describe('the phrasebook', () => {
+  it('takes the form that goes with a number', () => {
+    assert.equal(phrases.count('moves', 1, {}), '1 move');
+    assert.equal(phrases.count('moves', 0, {}), '0 moves');
+    assert.equal(phrases.count('moves', 1234, {}), '1,234 moves');
+  });
+
+  it('has both forms of every counted sentence, with the same values', () => {
+    for (const key of Object.keys(english).filter((name) => name.endsWith('.other'))) {
+      assert.ok(Object.hasOwn(english, key.replace(/other$/, 'one')), key);
+    }
+  });
+
+  it('speaks other languages', () => {
+    const shouted = new Phrasebook(
+      localised((sentence) => (sentence === english['step.start'] ? '开始' : sentence)),
+      'zh-cn',
+    );
+    assert.equal(shouted.say('step.start'), '开始');
+    assert.equal(shouted.list([1, 2, 3]), '1、2和3');
+  });
+});
