@@ -100,11 +100,8 @@ function readOne(rows: readonly Row[], at: number, usual: number | undefined, aw
   if (header) return inRows(Math.min(header.rows, rows.length - at - 1), header, true);
 
   const run = rows.slice(at, at + runLength(rows, at));
-  if (
-    columns > MAX_SIDE ||
-    (columns >= LINE_SQUARES && largestTile(run) <= columns + 1) ||
-    usual !== undefined
-  ) {
+  const hasSmallTiles = largestTile(run) <= Math.max(columns, usual ?? 0) + 1;
+  if (columns > MAX_SIDE || (hasSmallTiles && (columns >= LINE_SQUARES || usual !== undefined))) {
     return columns % 2 === 0 && squareHalf(row)
       ? lines(...halves(row))
       : lines(boardOf([row], lineShape(row, usual)));
@@ -134,27 +131,30 @@ function headerAt(rows: readonly Row[], at: number): Shape | 'cases' | undefined
 
 /** @returns how many of some rows, none of which is right, are likely meant as one board, and as which */
 function likelyRows(rows: readonly Row[], awaited?: Shape): { count: number; shape: Shape } {
-  const [first] = rows;
-  const columns = awaited?.columns ?? usualLength(rows) ?? first?.tiles.length ?? 0;
   const header = rows.findIndex(
     (row, index) =>
       index > 0 && row.tiles.length === 1 && row.tiles[0]?.tile === rows[index + 1]?.tiles.length,
   );
   const reach = rows.slice(0, header < 0 ? rows.length : header);
   if (awaited) return { count: Math.min(awaited.rows, reach.length), shape: awaited };
+  const [columns] = commonLength(reach);
   if (reach.length === 1) return { count: 1, shape: squareFor(columns, largestTile(reach)) };
   const side = Math.max(columns, 2);
   return { count: Math.min(side, reach.length), shape: { rows: side, columns: side } };
 }
 
-/** @returns the length that most rows have, if there are two of it and more than of any other */
+/** @returns the length that one-line boards among rows have: that of more rows than any other, and of two at least */
 function usualLength(rows: readonly Row[]): number | undefined {
+  const [length, count, nextCount] = commonLength(rows);
+  return count >= 2 && count > nextCount && length >= LINE_SQUARES ? length : undefined;
+}
+
+/** @returns the length that most rows have, of several the greatest; how many have it, and how many the next one */
+function commonLength(rows: readonly Row[]): [length: number, count: number, nextCount: number] {
   const counts = new Map<number, number>();
   for (const { tiles } of rows) counts.set(tiles.length, (counts.get(tiles.length) ?? 0) + 1);
-  const [first, second] = [...counts].sort(([, a], [, b]) => b - a);
-  return first && first[1] >= 2 && first[1] > (second?.[1] ?? 0) && first[0] >= LINE_SQUARES
-    ? first[0]
-    : undefined;
+  const [first, second] = [...counts].sort(([a, countA], [b, countB]) => countB - countA || b - a);
+  return [first?.[0] ?? 0, first?.[1] ?? 0, second?.[1] ?? 0];
 }
 
 /** @returns the board that a wrong row on its own is likely meant to be */

@@ -66,7 +66,7 @@ export function runLength(rows: readonly Row[], at: number): number {
  * @returns how many rows from `at` on make a board, or undefined when none do.
  * First all that have the same length, then half of them (a start and a goal),
  * then a square, so that a 4×3 board is not read as a 3×3 one; then whatever
- * leaves no row over.
+ * makes a board of every row there is.
  */
 export function boardRows(rows: readonly Row[], at: number): number | undefined {
   const columns = rows[at]?.tiles.length ?? 0;
@@ -79,7 +79,8 @@ export function boardRows(rows: readonly Row[], at: number): number | undefined 
   if (Number.isInteger(half) && isBoard(half) && isBoard(half, at + half)) return half;
   if (isBoard(columns)) return columns;
   for (let count = MAX_SIDE; count >= MIN_SIDE; count--) {
-    if (run % count === 0 && isBoard(count)) return count;
+    const starts = Array.from({ length: Math.floor(run / count) }, (_, index) => at + index * count);
+    if (run % count === 0 && starts.every((start) => isBoard(count, start))) return count;
   }
   return undefined;
 }

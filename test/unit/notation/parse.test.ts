@@ -183,6 +183,21 @@ describe('what is wrong is told', () => {
     assert.deepEqual([flaw.row, flaw.found, flaw.columns, flaw.range], [2, 2, 3, { start: 6, end: 9 }]);
   });
 
+  it('a first row that is too short', () => {
+    const flaw = onlyFlaw('2 3\n1 5 x\n7 6 8');
+    assert.ok(flaw.code === 'ragged-row');
+    assert.deepEqual([flaw.row, flaw.found, flaw.columns], [1, 2, 3]);
+  });
+
+  it('a tile that stands twice on a large board', () => {
+    const rows = Array.from({ length: 6 }, (_, row) =>
+      Array.from({ length: 6 }, (__, column) => row * 6 + column),
+    );
+    const flaw = onlyFlaw(rows.map((row) => row.join(' ').replace('35', '34')).join('\n'));
+    assert.ok(flaw.code === 'wrong-tiles');
+    assert.deepEqual(flaw.faults, { twice: [34], missing: [35], outside: [] });
+  });
+
   it('a word that is no tile', () => {
     const text = '2 3 4\n1 5 y\n7 6 8';
     const flaw = onlyFlaw(text);
