@@ -191,7 +191,7 @@ describe('what is wrong is told', () => {
 
   it('a tile that stands twice on a large board', () => {
     const rows = Array.from({ length: 6 }, (_, row) =>
-      Array.from({ length: 6 }, (__, column) => row * 6 + column),
+      Array.from({ length: 6 }, (__, column) => 35 - row * 6 - column),
     );
     const flaw = onlyFlaw(rows.map((row) => row.join(' ').replace('35', '34')).join('\n'));
     assert.ok(flaw.code === 'wrong-tiles');
