@@ -184,7 +184,7 @@ describe('what is wrong is told', () => {
   });
 
   it('a first row that is too short', () => {
-    const flaw = onlyFlaw('2 3\n1 5 x\n7 6 8');
+    const flaw = onlyFlaw('2 5\n1 3 x\n7 6 8');
     assert.ok(flaw.code === 'ragged-row');
     assert.deepEqual([flaw.row, flaw.found, flaw.columns], [1, 2, 3]);
   });
