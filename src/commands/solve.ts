@@ -33,8 +33,8 @@ export class SolveCommands {
     this.checkGoalSetting(editor?.document.uri);
     const selections = editor?.selections.filter(({ isEmpty }) => !isEmpty) ?? [];
     if (editor && selections.length > 0) {
-      await this.solveSelections(editor.document, selections);
-    } else if (!editor || !(await this.solveAtCursor(editor))) {
+      this.solveSelections(editor.document, selections);
+    } else if (!editor || !this.solveAtCursor(editor)) {
       await this.solveTyped();
     }
   }
@@ -47,10 +47,7 @@ export class SolveCommands {
     if (problems.length > 0) this.panels.show(sourceOf(document), problems, index, true);
   }
 
-  private async solveSelections(
-    document: vscode.TextDocument,
-    selections: readonly vscode.Selection[],
-  ): Promise<void> {
+  private solveSelections(document: vscode.TextDocument, selections: readonly vscode.Selection[]): void {
     const inOrder = [...selections].sort((a, b) => a.start.compareTo(b.start));
     const length = inOrder.reduce(
       (sum, { start, end }) => sum + document.offsetAt(end) - document.offsetAt(start),
@@ -68,11 +65,11 @@ export class SolveCommands {
     });
     const problems = pieces.flatMap(({ puzzles }) => problemsAt(puzzles, 0).problems);
     if (problems.length > 0) this.panels.show(sourceOf(document), problems, 0, false);
-    await this.tellFlaws(pieces);
+    void this.tellFlaws(pieces);
   }
 
   /** @returns whether there was a puzzle at the cursor, right or, in a puzzle file, wrong */
-  private async solveAtCursor({ document, selection }: vscode.TextEditor): Promise<boolean> {
+  private solveAtCursor({ document, selection }: vscode.TextEditor): boolean {
     const isPuzzleFile = document.languageId === LANGUAGE_ID;
     const piece = isPuzzleFile
       ? this.wholeFile(document)
@@ -80,7 +77,7 @@ export class SolveCommands {
     const cursor = document.offsetAt(selection.active) - piece.base;
     const nearest = piece.puzzles.find(({ end }) => cursor <= end) ?? piece.puzzles.at(-1);
     if (isPuzzleFile && nearest && !nearest.problem) {
-      await this.tellFlaws([{ ...piece, puzzles: [nearest] }]);
+      void this.tellFlaws([{ ...piece, puzzles: [nearest] }]);
       return true;
     }
     const { problems, index } = problemsAt(piece.puzzles, cursor);
@@ -115,7 +112,7 @@ export class SolveCommands {
     if (problems.length > 0) this.panels.show(source, problems, 0, false);
   }
 
-  /** Says in one message what could not be read, and selects the first such place on request. */
+  /** Says in one message what could not be read, and selects the first such place on request. Ends with the message. */
   private async tellFlaws(pieces: readonly Piece[]): Promise<void> {
     const all = pieces.flatMap((piece) => piece.puzzles.map((puzzle) => ({ ...piece, puzzle })));
     if (all.length === 0) {

@@ -1,0 +1,66 @@
+import * as vscode from 'vscode';
+import { equal } from './assert';
+import { append, closeAll, lenses, open } from './editors';
+
+describe('The lens of a puzzle file', () => {
+  afterEach(closeAll);
+
+  it('tells distances, what is unsolvable, and what is wrong', async () => {
+    const { document } = await open(
+      ['2 3 4', '1 5 x', '7 6 8', '', '12345687x', '', '2 3 4', '1 5 x', '7 6 5', '', '12345678x', ''].join(
+        '\n',
+      ),
+    );
+    equal(await lenses(document), [
+      '0: Solve (19 moves)',
+      '4: unsolvable',
+      '6: tile 5 stands twice and 8 is missing',
+      '10: Solve (at the goal already)',
+    ]);
+  });
+
+  it('is right for a start and a goal', async () => {
+    const { document } = await open('1 2 3 8 0 4 7 6 5 -> 1 2 3 7 8 4 0 6 5\n\n12345678x -> 12345687x\n');
+    equal(await lenses(document), ['0: Solve (2 moves)', '2: unsolvable']);
+  });
+
+  it('costs no search for puzzles out of sight', async () => {
+    // A goal with the blank in a square that no other test uses: its distances are not known yet.
+    const { document } = await open('1234x5678 -> 1x2345678\n\n1x2345678 -> 1x2345678\n');
+    equal(await lenses(document, 0), ['0: …', '2: …']);
+    equal(await lenses(document, 1), ['0: Solve (1 move)', '2: …']);
+  });
+
+  it('never goes away while one types', async () => {
+    const editor = await open('');
+    for (const sign of '2 3 4\n1 5 x\n7 6 8') {
+      await append(editor, sign);
+      equal((await lenses(editor.document)).length, 1, `After ${JSON.stringify(editor.document.getText())}:`);
+    }
+    equal(await lenses(editor.document), ['0: Solve (19 moves)']);
+  });
+
+  it('offers to solve larger boards without telling their distance', async () => {
+    const { document } = await open('1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 x 15\n');
+    equal(await lenses(document), ['0: Solve']);
+  });
+
+  it('follows the setting for the goal', async () => {
+    const { document } = await open('123804765\n');
+    equal(await lenses(document), ['0: unsolvable']);
+    const settings = vscode.workspace.getConfiguration('eightPuzzle');
+    try {
+      await settings.update('goal', 'spiral', vscode.ConfigurationTarget.Global);
+      equal(await lenses(document), ['0: Solve (at the goal already)']);
+      await settings.update('goal', '1 2 3 8 4 x 7 6 5', vscode.ConfigurationTarget.Global);
+      equal(await lenses(document), ['0: Solve (1 move)']);
+    } finally {
+      await settings.update('goal', undefined, vscode.ConfigurationTarget.Global);
+    }
+  });
+
+  it('leaves other languages alone', async () => {
+    const { document } = await open('2 3 4 1 5 x 7 6 8', 'plaintext');
+    equal(await lenses(document), []);
+  });
+});
