@@ -17,7 +17,8 @@ const common = {
   target: 'es2022',
   minify: production,
   sourcemap: production ? false : 'linked',
-  logLevel: 'warning',
+  // At this level a watch tells when a build begins and ends, which tasks.json looks for.
+  logLevel: watch ? 'info' : 'warning',
 };
 
 /** @type {esbuild.BuildOptions[]} */

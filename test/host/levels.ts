@@ -1,0 +1,113 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findDesktop } from './desktop';
+import { installServer } from './install';
+import { temporaryFolder } from './lifetime';
+import { npm } from './npm';
+import type { Report, Verdict } from './report';
+import { program, root } from './root';
+import { signalGroup, startTied } from './tied-process';
+
+const minute = 60_000;
+const patience = 10_000;
+
+/** One part of the whole test run. Throws when it can't come to a verdict. */
+export type Level = () => Promise<Verdict>;
+
+/** Runs a program of ours to its end and gives its exit code. */
+async function runTied(args: readonly string[], limit: number): Promise<number | null> {
+  const child = startTied({ args });
+  const timers = [
+    setTimeout(() => {
+      console.log(`That took longer than ${limit / minute} minutes and is stopped.`);
+      signalGroup(child, 'SIGTERM');
+    }, limit),
+    setTimeout(() => {
+      signalGroup(child, 'SIGKILL');
+    }, limit + patience),
+  ];
+  try {
+    return await new Promise<number | null>((resolve, reject) => {
+      child.once('error', reject);
+      child.once('close', resolve);
+    });
+  } finally {
+    timers.forEach(clearTimeout);
+  }
+}
+
+/** Runs a program that leaves a report in the file it is told. */
+async function reported(
+  args: (file: string) => readonly string[],
+  limit: number,
+  print: boolean,
+): Promise<Verdict> {
+  const folder = temporaryFolder('report');
+  const file = join(folder.path, 'report.json');
+  try {
+    const code = await runTied(args(file), limit);
+    const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
+    if (print) {
+      console.log(report?.lines.join('\n') ?? '');
+    }
+    if (report?.finished !== true) {
+      throw new Error(`It ended with code ${String(code)} in the middle.`);
+    }
+    if (code !== 0 && report.failed === 0) {
+      throw new Error(`It ended with code ${String(code)} though no test failed.`);
+    }
+    return report;
+  } finally {
+    folder.remove();
+  }
+}
+
+function mocha(tests: string, ...options: readonly string[]): Promise<Verdict> {
+  return reported(
+    (file) => [
+      '--enable-source-maps',
+      join(root, 'node_modules/mocha/bin/mocha.js'),
+      `--reporter=${program('reporter.js')}`,
+      `--reporter-option=file=${file}`,
+      ...options,
+      join(root, tests),
+    ],
+    10 * minute,
+    false,
+  );
+}
+
+async function integration(kind: 'node' | 'web'): Promise<Verdict> {
+  if ((await findDesktop()) === undefined) {
+    // Here, so that the time it takes is not the suite's.
+    await installServer();
+  }
+  return reported((file) => [program('integrate.js'), kind, file], 10 * minute, true);
+}
+
+async function checks(): Promise<Verdict> {
+  const verdict = { passed: 0, failed: 0, pending: 0 };
+  for (const script of ['typecheck', 'lint']) {
+    try {
+      await npm(['run', '--silent', script], root);
+      verdict.passed++;
+      console.log(`  ✓ ${script}`);
+    } catch (error) {
+      verdict.failed++;
+      console.log(`  ✗ ${script}: ${(error as Error).message}`);
+    }
+  }
+  return verdict;
+}
+
+/** All levels, in the order they run in: what fails fast comes first. */
+export const levels: Readonly<Record<string, Level>> = {
+  checks,
+  unit: () => mocha('out/test/unit/**/*.test.js', '--timeout=20000'),
+  integration: () => integration('node'),
+  'integration-web': () => integration('web'),
+  e2e: async () => {
+    await installServer();
+    return mocha('out/test/e2e/**/*.test.js', '--timeout=120000', '--exit');
+  },
+};

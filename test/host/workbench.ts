@@ -1,0 +1,226 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { Browser, BrowserContext, FrameLocator, Locator, Page } from 'playwright-core';
+import { windowAddress } from './address';
+import { startBrowser } from './browser';
+import { temporaryFolder } from './lifetime';
+import { root } from './root';
+import { startServer, type Server } from './server';
+import { quietSettings, type Settings } from './settings';
+
+const readyLimit = 60_000;
+
+/** The usual title of a window. */
+const title = '${dirty}${activeEditorShort}${separator}${rootName}';
+/** Two endings of it that nobody sees. */
+const marks = ['\u200b', '\u200c'] as const;
+
+/** What a workbench is opened with. */
+export interface WorkbenchOptions {
+  /** The folder to open, as an absolute path. */
+  folder: string;
+  /** A file to open, absolute or relative to `folder`. */
+  file?: string;
+  /** User settings on top of the quiet ones; they hold for all open workbenches of this process. */
+  settings?: Settings;
+  /** The language that the extension sees, such as `zh-cn`. VS Code's own words stay English. */
+  locale?: string;
+  /** The extension's folder; this project by default. */
+  extensionPath?: string;
+  /** The size of the window, in CSS pixels. */
+  viewport?: { width: number; height: number };
+}
+
+interface Machinery {
+  server: Server;
+  browser: Browser;
+}
+
+// Every test file is bundled with a copy of this module; they still share one server.
+const shared = globalThis as { eightPuzzleMachinery?: Promise<Machinery> };
+
+async function startMachinery(): Promise<Machinery> {
+  const [server, browser] = await Promise.all([startServer(quietSettings), startBrowser()]);
+  return { server, browser };
+}
+
+/** A VS Code window in a browser, with the extension loaded. */
+export class Workbench {
+  /** Playwright's page, for everything that has no helper here. */
+  readonly page: Page;
+  /** The text editor in front. */
+  readonly editor: Locator;
+
+  readonly #context: BrowserContext;
+  readonly #server: Server;
+
+  /** Use {@link openWorkbench}. */
+  constructor(context: BrowserContext, page: Page, server: Server) {
+    this.#context = context;
+    this.#server = server;
+    this.page = page;
+    this.editor = page.locator('.editor-group-container.active .editor-instance .monaco-editor').first();
+  }
+
+  /** Resolves when the window has restored its editors and takes commands. */
+  async ready(): Promise<void> {
+    await this.page.locator('.monaco-workbench').waitFor({ timeout: readyLimit });
+    await this.page.waitForFunction('globalThis.driver !== undefined', undefined, { timeout: readyLimit });
+    await this.page.evaluate('globalThis.driver.whenWorkbenchRestored()');
+  }
+
+  /** Reloads the window, as the command "Developer: Reload Window" does. */
+  async reload(): Promise<void> {
+    await this.page.reload();
+    await this.ready();
+  }
+
+  /** Replaces the user settings, the quiet ones apart, and resolves when the running window has taken them. */
+  async setSettings(settings: Settings): Promise<void> {
+    // Seen in the title when they have been read, for it can take seconds on a busy machine.
+    const mark = (await this.page.title()).endsWith(marks[0]) ? marks[1] : marks[0];
+    this.#server.setSettings({ ...quietSettings, ...settings, 'window.title': `${title}${mark}` });
+    await this.page.waitForFunction((end) => document.title.endsWith(end), mark);
+  }
+
+  /** Runs a command by its full title in the command palette, such as `View: Split Editor`. */
+  async runCommand(command: string): Promise<void> {
+    const input = await this.#openQuickInput('F1');
+    await input.fill(`>${command}`);
+    const row = this.page
+      .locator('.quick-input-list .monaco-list-row')
+      .filter({ has: this.page.locator('.label-name', { hasText: exactly(command) }) })
+      .first();
+    await row.click();
+  }
+
+  /** Puts the cursor at a line and column, both counted from 1, of the editor in front. */
+  async goTo(line: number, column = 1): Promise<void> {
+    const input = await this.#openQuickInput('Control+g');
+    await input.fill(`:${line}:${column}`);
+    await input.press('Enter');
+    await input.waitFor({ state: 'hidden' });
+  }
+
+  /** Selects from one place to another, lines and columns counted from 1. */
+  async select(from: readonly [number, number], to: readonly [number, number]): Promise<void> {
+    const { keyboard } = this.page;
+    await this.goTo(...from);
+    await keyboard.press('Control+k');
+    await keyboard.press('Control+b');
+    await this.goTo(...to);
+    await keyboard.press('Control+k');
+    await keyboard.press('Control+k');
+  }
+
+  /** The text of the editor in front, as far as it is scrolled into view. */
+  async editorText(): Promise<string> {
+    const lines = await this.editor.locator('.view-line').evaluateAll((elements) =>
+      elements
+        .map((element) => ({
+          top: parseFloat((element as HTMLElement).style.top),
+          text: element.textContent,
+        }))
+        .sort((a, b) => a.top - b.top)
+        .map(({ text }) => text.replaceAll('\u00a0', ' ')),
+    );
+    return lines.join('\n');
+  }
+
+  /** Replaces the text of the editor in front. Pasted, since VS Code indents what is typed. */
+  async setEditorText(text: string): Promise<void> {
+    await this.editor.locator('.view-lines').click();
+    await this.page.keyboard.press('Control+a');
+    await this.page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await this.page.keyboard.press('Control+v');
+    const deadline = Date.now() + 10_000;
+    // The clipboard answers when it likes; the end of the text is what is scrolled to.
+    while (!text.replaceAll('\t', '    ').endsWith(await this.editorText())) {
+      if (Date.now() > deadline) {
+        throw new Error('The editor did not take the text.');
+      }
+      await this.page.waitForTimeout(50);
+    }
+  }
+
+  /** The page inside the webview in front. */
+  webview(): FrameLocator {
+    return this.page.frameLocator('iframe.webview.ready').frameLocator('iframe#active-frame');
+  }
+
+  /** A notification with this text, or with text like this; wait for it with `waitFor()`. */
+  notification(text: string | RegExp): Locator {
+    return this.page.locator('.notifications-toasts .notification-toast').filter({ hasText: text });
+  }
+
+  /** Takes a picture of the whole window. */
+  async screenshot(file: string): Promise<void> {
+    mkdirSync(dirname(file), { recursive: true });
+    await this.page.screenshot({ path: file });
+  }
+
+  /** Closes the window. */
+  async close(): Promise<void> {
+    await this.#context.close();
+  }
+
+  async #openQuickInput(key: string): Promise<Locator> {
+    const input = this.page.locator('.quick-input-widget .quick-input-box input');
+    // A key that comes while the window is busy with its focus can get lost.
+    for (let attempt = 0; attempt < 5; attempt++) {
+      await this.page.keyboard.press(key);
+      try {
+        await input.waitFor({ timeout: 2000 });
+        return input;
+      } catch {
+        continue;
+      }
+    }
+    throw new Error(`${key} opened no quick input.`);
+  }
+}
+
+function exactly(text: string): RegExp {
+  return new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
+}
+
+/** Opens a VS Code window with the extension. The first call of a process starts server and browser. */
+export async function openWorkbench(options: WorkbenchOptions): Promise<Workbench> {
+  const { server, browser } = await (shared.eightPuzzleMachinery ??= startMachinery());
+  const { folder, file, settings = {}, locale, extensionPath = root, viewport } = options;
+  server.setSettings({ ...quietSettings, ...settings });
+  const context = await browser.newContext({
+    viewport: viewport ?? { width: 1280, height: 800 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  if (locale !== undefined) {
+    await context.addInitScript((language) => {
+      Object.assign(globalThis, { _VSCODE_NLS_LANGUAGE: language });
+    }, locale);
+  }
+  const page = await context.newPage();
+  const workbench = new Workbench(context, page, server);
+  await page.goto(
+    windowAddress(server.url, {
+      folder,
+      file: file === undefined ? undefined : resolve(folder, file),
+      extension: extensionPath,
+    }),
+  );
+  await workbench.ready();
+  if (file !== undefined) {
+    await workbench.editor.waitFor({ timeout: readyLimit });
+  }
+  return workbench;
+}
+
+/** A temporary folder with these files, gone when the process ends: a workspace of a test's own. */
+export function folderWith(files: Readonly<Record<string, string>>): string {
+  const { path } = temporaryFolder('folder');
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(path, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  return path;
+}
