@@ -1,12 +1,32 @@
 import * as vscode from 'vscode';
-import { eventually, ok } from './assert';
+import { equal, eventually, ok } from './assert';
 
 // What the tests do with documents, editors and panels; all through VS Code's own API.
 
-/** Opens an untitled document in an editor. */
-export async function open(content: string, language = '8puz'): Promise<vscode.TextEditor> {
-  const document = await vscode.workspace.openTextDocument({ language, content });
-  return vscode.window.showTextDocument(document, vscode.ViewColumn.One);
+const EXTENSIONS = { '8puz': '8puz', plaintext: 'txt', cpp: 'cpp', python: 'py', markdown: 'md' };
+let files = 0;
+
+/** Opens a new file with this content, in no editor. */
+export async function openUnseen(
+  content: string,
+  language: keyof typeof EXTENSIONS = '8puz',
+): Promise<vscode.TextDocument> {
+  const folder = vscode.workspace.workspaceFolders?.[0];
+  ok(folder, 'There is no workspace folder.');
+  const uri = vscode.Uri.joinPath(folder.uri, `test-${++files}.${EXTENSIONS[language]}`);
+  await vscode.workspace.fs.writeFile(uri, new TextEncoder().encode(content));
+  const document = await vscode.workspace.openTextDocument(uri);
+  equal(document.languageId, language);
+  return document;
+}
+
+/** Opens a new file with this content in an editor. */
+export async function open(
+  content: string,
+  language: keyof typeof EXTENSIONS = '8puz',
+): Promise<vscode.TextEditor> {
+  const document = await openUnseen(content, language);
+  return vscode.window.showTextDocument(document, { viewColumn: vscode.ViewColumn.One, preview: false });
 }
 
 /** Selects a piece of text, wherever it stands first. */
@@ -47,14 +67,18 @@ export async function closeAll(): Promise<void> {
   await waitForPanels(0);
 }
 
-/** The lenses of a document: their lines, from 0, and titles, icons left out; "…" for those not resolved. */
-export async function lenses(document: vscode.TextDocument, resolved = 100): Promise<string[]> {
+/**
+ * The lenses of a document: their lines, from 0, and titles, icons left out; "…" for those not resolved.
+ * @param resolve whether VS Code resolves them, as it does for those in sight
+ */
+export async function lenses(document: vscode.TextDocument, resolve = true): Promise<string[]> {
   const found = await vscode.commands.executeCommand<vscode.CodeLens[]>(
     'vscode.executeCodeLensProvider',
     document.uri,
-    resolved,
+    resolve ? 1000 : undefined,
   );
-  return found.map(({ range, command }) => {
+  const inOrder = [...found].sort((a, b) => a.range.start.compareTo(b.range.start));
+  return inOrder.map(({ range, command }) => {
     const title = command?.title.replace(/\$\([\w-]+\) /, '') ?? '';
     return `${range.start.line}: ${title === '' ? '…' : title}`;
   });

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { equal, eventually, ok } from './assert';
-import { closeAll, open, panels, select, waitForPanels } from './editors';
+import { closeAll, lenses, open, panels, select, waitForPanels } from './editors';
 
 const SOLVE = 'eightPuzzle.solve';
 
@@ -96,14 +96,8 @@ describe('A search', () => {
     await open('15 14 8 12 10 11 9 13 2 6 5 1 3 7 4 x');
     await vscode.commands.executeCommand(SOLVE);
     await waitForPanels(1);
-    // Each turn of this loop gets through between two slices of the search; were it to hold the thread, none would.
-    let turns = 0;
-    while (turns < 20) {
-      await new Promise((resolve) => setTimeout(resolve, 0));
-      turns++;
-    }
-    const before = vscode.window.visibleTextEditors.length;
-    await open('1 2 3', 'plaintext');
-    ok(vscode.window.visibleTextEditors.length >= before, 'No other document can be opened.');
+    // This search takes hours: held up by it, nothing below would come to its end.
+    const { document } = await open('1 2 3 4 5 6 x 7 8');
+    equal(await lenses(document), ['0: Solve (2 moves)']);
   });
 });

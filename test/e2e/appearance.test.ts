@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AxeResults } from 'axe-core';
+import { root } from '../host/root';
+import { type Workbench, folderWith, openWorkbench } from '../host/workbench';
+import { PanelPage, clickLens } from './panel';
+
+const THEMES = {
+  dark: 'Default Dark Modern',
+  light: 'Default Light Modern',
+  'high-contrast-dark': 'Default High Contrast',
+  'high-contrast-light': 'Default High Contrast Light',
+};
+
+const FILES = {
+  'puzzles.8puz': '2 3 4\n1 5 x\n7 6 8\n\n1 2 3\n4 5 6\n8 7 x\n',
+};
+
+/** Where the pictures go: ignored by Git; the README's are copies of these. */
+const PICTURES = join(root, 'out', 'pictures');
+
+const AXE = readFileSync(join(root, 'node_modules', 'axe-core', 'axe.min.js'), 'utf8');
+
+describe('The panel’s looks', () => {
+  let workbench: Workbench;
+  let panel: PanelPage;
+
+  before(async () => {
+    workbench = await openWorkbench({
+      folder: folderWith(FILES),
+      file: 'puzzles.8puz',
+      settings: { 'eightPuzzle.autoplay': false },
+    });
+    panel = new PanelPage(workbench);
+    await clickLens(workbench, 'Solve (19 moves)');
+    await panel.ready();
+    await panel.button('Step 5: down').click();
+  });
+
+  after(() => workbench.close());
+
+  /** What axe finds wrong in the panel, a line each. */
+  async function violations(): Promise<string[]> {
+    const frame = panel.frame.locator('body');
+    await frame.evaluate((_body, source) => {
+      // The page's policy lets no script in; the debugger's protocol is not bound by it.
+      (0, eval)(source);
+    }, AXE);
+    const results = await frame.evaluate(async () => {
+      const { axe } = globalThis as unknown as { axe: { run(): Promise<AxeResults> } };
+      return axe.run();
+    });
+    return results.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  }
+
+  async function wear(theme: keyof typeof THEMES): Promise<void> {
+    await workbench.setSettings({ 'workbench.colorTheme': THEMES[theme], 'eightPuzzle.autoplay': false });
+    const kind = {
+      dark: 'vscode-dark',
+      light: 'vscode-light',
+      'high-contrast-dark': 'vscode-high-contrast',
+      'high-contrast-light': 'vscode-high-contrast-light',
+    }[theme];
+    await panel.frame.locator(`body.${kind}`).waitFor();
+    // Colours change over a moment.
+    await workbench.page.waitForTimeout(500);
+  }
+
+  for (const theme of Object.keys(THEMES) as (keyof typeof THEMES)[]) {
+    describe(`in ${theme}`, () => {
+      before(() => wear(theme));
+
+      it('has nothing that axe objects to, solved and unsolvable', async () => {
+        assert.deepEqual(await violations(), []);
+        await panel.button('Next puzzle').click();
+        await panel.frame.getByRole('heading', { name: 'Unsolvable' }).waitFor();
+        assert.deepEqual(await violations(), []);
+        await workbench.screenshot(join(PICTURES, `unsolvable-${theme}.png`));
+        await panel.button('Previous puzzle').click();
+        await panel.button('Step 5: down').click();
+        await panel.waitForStep(5);
+      });
+
+      for (const [name, width, height] of [
+        ['narrow', 720, 900],
+        ['wide', 1900, 800],
+      ] as const) {
+        it(`fits into a ${name} window`, async () => {
+          await workbench.page.setViewportSize({ width, height });
+          await workbench.page.waitForTimeout(500);
+          await workbench.screenshot(join(PICTURES, `solution-${theme}-${name}.png`));
+          const overflow = await panel.frame
+            .locator('html')
+            .evaluate((html) => html.scrollWidth - html.clientWidth);
+          assert.equal(overflow, 0, 'Something reaches over the side.');
+        });
+      }
+    });
+  }
+
+  it('fits into 250 pixels', async () => {
+    const { frame } = panel;
+    await workbench.page.setViewportSize({ width: 1280, height: 900 });
+    const overflow = await frame.locator('main').evaluate((main) => {
+      main.style.width = '250px';
+      main.style.margin = '0';
+      return [...main.querySelectorAll('*')]
+        .filter(
+          (element) => element.getBoundingClientRect().right > 250 && !element.closest('.for-screen-readers'),
+        )
+        .map(({ className }) => className);
+    });
+    assert.deepEqual(overflow, []);
+  });
+
+  it('takes nothing from elsewhere: its policy is strict', async () => {
+    const policy = await panel.frame
+      .locator('meta[http-equiv="Content-Security-Policy"]')
+      .evaluate((meta) => meta.getAttribute('content') ?? '');
+    assert.match(policy, /^default-src 'none'; script-src 'nonce-[0-9a-f]{32}'; style-src \S+$/);
+    assert.equal(await panel.frame.locator('[onclick], [onload], [style*="url("]').count(), 0);
+  });
+});

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import type { FrameLocator, Locator } from 'playwright-core';
+import type { Workbench } from '../host/workbench';
+
+/** The extension's panel, as one sees and uses it. */
+export class PanelPage {
+  readonly frame: FrameLocator;
+  /** The board in play; the goal's comes behind it. */
+  readonly board: Locator;
+  /** The line under the board that tells the step. */
+  readonly step: Locator;
+
+  constructor(private readonly workbench: Workbench) {
+    this.frame = workbench.webview();
+    this.board = this.frame.locator('.stage .board');
+    this.step = this.frame.locator('.step');
+  }
+
+  /** Waits for a board. */
+  async ready(): Promise<void> {
+    await this.board.waitFor();
+  }
+
+  /** Waits for a step, counted from 0. */
+  async waitForStep(step: number, limit = 30_000): Promise<void> {
+    await this.step.filter({ hasText: new RegExp(`^Step ${step} of `) }).waitFor({ timeout: limit });
+  }
+
+  /** Pauses the player if it plays. */
+  async pause(): Promise<void> {
+    const pause = this.frame.getByRole('button', { name: /^Pause/ });
+    if (await pause.isVisible()) await pause.click();
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.frame.getByRole('button', { name });
+  }
+
+  /** The squares row by row, `x` for the blank, read from where the tiles stand. */
+  async squares(): Promise<string> {
+    const placed = await this.board
+      .locator('.tile')
+      .evaluateAll((tiles) =>
+        tiles.map((tile) => [tile.getAttribute('data-cell'), tile.textContent] as const),
+      );
+    const squares = new Map(placed.map(([cell, tile]) => [Number(cell), tile]));
+    return Array.from({ length: placed.length + 1 }, (_, cell) => squares.get(cell) ?? 'x').join(' ');
+  }
+
+  /** The moves of the list. */
+  async moves(): Promise<string> {
+    return (await this.frame.locator('.move').allTextContents()).join('');
+  }
+
+  /** Checks that tiles are drawn in the squares where they stand. */
+  async assertDrawnInPlace(): Promise<void> {
+    await this.workbench.page.waitForTimeout(500);
+    const misplaced = await this.board.locator('.tile').evaluateAll(
+      (tiles) =>
+        tiles.filter((tile) => {
+          const [box, board] = [tile.getBoundingClientRect(), tile.parentElement?.getBoundingClientRect()];
+          const cell = Number(tile.getAttribute('data-cell'));
+          const columns = Math.round((board?.width ?? 0) / box.width);
+          const [row, column] = [Math.floor(cell / columns), cell % columns];
+          const x = box.left - (board?.left ?? 0) - column * box.width;
+          const y = box.top - (board?.top ?? 0) - row * box.height;
+          return Math.abs(x) > 2 || Math.abs(y) > 2;
+        }).length,
+    );
+    assert.equal(misplaced, 0, 'Tiles are drawn elsewhere than they stand.');
+  }
+}
+
+/** Opens a file of the workspace, which then is in front. */
+export async function openFile(workbench: Workbench, name: string): Promise<void> {
+  await workbench.page.keyboard.press('Control+p');
+  const input = workbench.page.locator('.quick-input-widget input');
+  await input.fill(name);
+  await workbench.page.locator('.quick-input-list .monaco-list-row', { hasText: name }).first().waitFor();
+  await input.press('Enter');
+  await workbench.page.locator('.tab.active', { hasText: name }).first().waitFor();
+}
+
+/** Closes all editors and panels, and what still is said about them. */
+export async function closeAll(workbench: Workbench): Promise<void> {
+  await workbench.runCommand('File: Revert File');
+  await workbench.runCommand('View: Close All Editors');
+  await workbench.page.locator('iframe.webview').waitFor({ state: 'detached' });
+  await workbench.runCommand('Notifications: Clear All Notifications');
+}
+
+/** Clicks the nth lens, from 0, of the editor in front, once it reads as expected. */
+export async function clickLens(workbench: Workbench, text: string | RegExp, nth = 0): Promise<void> {
+  await workbench.page.locator('.codelens-decoration a').filter({ hasText: text }).nth(nth).click();
+}
