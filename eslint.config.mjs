@@ -65,25 +65,37 @@ export default tseslint.config(
       },
     },
     rules: {
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true },
+      ],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
     },
   },
-  ...Object.keys(floors).map((floor) => ({ files: [`src/${floor}/**/*.{ts,tsx}`], rules: importRule(floor) })),
+  ...Object.keys(floors).map((floor) => ({
+    files: [`src/${floor}/**/*.{ts,tsx}`],
+    rules: importRule(floor),
+  })),
   {
     files: pure.map((floor) => `src/${floor}/**/*.ts`),
     rules: {
       'no-restricted-globals': [
         'error',
-        ...['Date', 'performance', 'setTimeout', 'setInterval', 'fetch', 'self', 'globalThis', 'crypto'].map((name) => ({
-          name,
-          message: 'The pure floors have no I/O, no clock they did not get, and no global state.',
-        })),
+        ...['Date', 'performance', 'setTimeout', 'setInterval', 'fetch', 'self', 'globalThis', 'crypto'].map(
+          (name) => ({
+            name,
+            message: 'The pure floors have no I/O, no clock they did not get, and no global state.',
+          }),
+        ),
       ],
       'no-restricted-properties': [
         'error',
-        { object: 'Math', property: 'random', message: 'The pure floors take their randomness as an argument.' },
+        {
+          object: 'Math',
+          property: 'random',
+          message: 'The pure floors take their randomness as an argument.',
+        },
       ],
     },
   },
