@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { atEnd } from './lifetime';
 
 /** Runs npm to its end; its output goes where ours goes. */
 export async function npm(args: readonly string[], folder: string): Promise<void> {
@@ -10,10 +11,11 @@ export async function npm(args: readonly string[], folder: string): Promise<void
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: command === 'npm' && process.platform === 'win32',
   });
+  const stop = atEnd(() => child.kill());
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', resolve);
-  });
+  }).finally(stop);
   if (code !== 0) {
     throw new Error(`npm ${args.join(' ')} failed with code ${String(code)}.`);
   }
