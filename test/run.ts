@@ -2,6 +2,7 @@
 //
 //   npm test                     all of them
 //   npm test -- unit e2e         these
+import { endWithNpm } from './host/lifetime';
 import { levels } from './host/levels';
 import type { Verdict } from './host/report';
 
@@ -32,6 +33,7 @@ function fail(why: string): never {
 }
 
 async function main(): Promise<void> {
+  endWithNpm();
   const asked = process.argv.slice(2);
   const total = { passed: 0, failed: 0 };
   for (const name of asked.length > 0 ? asked : Object.keys(levels)) {

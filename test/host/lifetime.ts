@@ -56,3 +56,19 @@ export function temporaryFolder(name: string): { path: string; remove: () => voi
   });
   return { path, remove };
 }
+
+/**
+ * Under npm, ends this process when the shell that npm put between has gone: it
+ * takes a signal for itself without handing it on.
+ */
+export function endWithNpm(): void {
+  if (process.env['npm_lifecycle_event'] === undefined) {
+    return;
+  }
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) {
+      process.exit(1);
+    }
+  }, 500).unref();
+}

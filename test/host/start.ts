@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { windowAddress } from './address';
 import { findDesktop } from './desktop';
+import { endWithNpm } from './lifetime';
 import { cache, root } from './root';
 import { startServer } from './server';
 import { quietSettings } from './settings';
@@ -55,6 +56,7 @@ async function serve(): Promise<void> {
 }
 
 async function main(): Promise<void> {
+  endWithNpm();
   const executable = await findDesktop();
   await (executable === undefined ? serve() : openDesktop(executable));
 }
