@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findChromium } from './chromium';
 import { findDesktop } from './desktop';
 import { installServer } from './install';
 import { temporaryFolder } from './lifetime';
@@ -77,10 +78,15 @@ function mocha(tests: string, ...options: readonly string[]): Promise<Verdict> {
   );
 }
 
+/** Gets what has to be installed beforehand, so that the time it takes is not a test's. */
+async function prepare(): Promise<void> {
+  await installServer();
+  findChromium();
+}
+
 async function integration(kind: 'node' | 'web'): Promise<Verdict> {
   if ((await findDesktop()) === undefined) {
-    // Here, so that the time it takes is not the suite's.
-    await installServer();
+    await prepare();
   }
   return reported((file) => [program('integrate.js'), kind, file], 10 * minute, true);
 }
@@ -107,7 +113,7 @@ export const levels: Readonly<Record<string, Level>> = {
   integration: () => integration('node'),
   'integration-web': () => integration('web'),
   e2e: async () => {
-    await installServer();
+    await prepare();
     return mocha('out/test/e2e/**/*.test.js', '--timeout=120000', '--exit');
   },
 };
