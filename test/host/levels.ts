@@ -63,7 +63,7 @@ async function reported(
   }
 }
 
-function mocha(tests: string, ...options: readonly string[]): Promise<Verdict> {
+function mocha(tests: string, limit: number, ...options: readonly string[]): Promise<Verdict> {
   return reported(
     (file) => [
       '--enable-source-maps',
@@ -73,7 +73,7 @@ function mocha(tests: string, ...options: readonly string[]): Promise<Verdict> {
       ...options,
       join(root, tests),
     ],
-    10 * minute,
+    limit,
     false,
   );
 }
@@ -109,11 +109,11 @@ async function checks(): Promise<Verdict> {
 /** All levels, in the order they run in: what fails fast comes first. */
 export const levels: Readonly<Record<string, Level>> = {
   checks,
-  unit: () => mocha('out/test/unit/**/*.test.js', '--timeout=20000'),
+  unit: () => mocha('out/test/unit/**/*.test.js', 10 * minute, '--timeout=20000'),
   integration: () => integration('node'),
   'integration-web': () => integration('web'),
   e2e: async () => {
     await prepare();
-    return mocha('out/test/e2e/**/*.test.js', '--timeout=120000', '--exit');
+    return mocha('out/test/e2e/**/*.test.js', 30 * minute, '--timeout=120000', '--exit');
   },
 };
