@@ -25,6 +25,7 @@ export function App() {
   if (!phrases || !panel) return null;
   return (
     <PageContext.Provider value={{ phrases, dispatch }}>
+      <h1 class="for-screen-readers">{phrases.say('panel.title', { source: panel.source.label })}</h1>
       {panel.count > 1 && <PuzzleBar index={panel.index} count={panel.count} />}
       {panel.answer.kind === 'solved' ? (
         <Solution panel={panel} answer={panel.answer} playing={playing} />

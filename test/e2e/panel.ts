@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import type { FrameLocator, Locator } from 'playwright-core';
+import { root } from '../host/root';
 import type { Workbench } from '../host/workbench';
+
+/** Where the pictures go: ignored by Git; the README's are copies of some. */
+export const PICTURES = join(root, 'out', 'pictures');
 
 /** The extension's panel, as one sees and uses it. */
 export class PanelPage {
@@ -71,21 +76,15 @@ export class PanelPage {
   }
 }
 
-/** Opens a file of the workspace, which then is in front. */
-export async function openFile(workbench: Workbench, name: string): Promise<void> {
-  await workbench.page.keyboard.press('Control+p');
-  const input = workbench.page.locator('.quick-input-widget input');
-  await input.fill(name);
-  await workbench.page.locator('.quick-input-list .monaco-list-row', { hasText: name }).first().waitFor();
-  await input.press('Enter');
-  await workbench.page.locator('.tab.active', { hasText: name }).first().waitFor();
-}
-
-/** Closes all editors and panels, and what still is said about them. */
-export async function closeAll(workbench: Workbench): Promise<void> {
+/** Closes all editors and panels, and what still is said about them; first keeps a picture when the test failed. */
+export async function closeAll(workbench: Workbench, test: Mocha.Test | undefined): Promise<void> {
+  if (test?.state === 'failed') {
+    await workbench.screenshot(join(PICTURES, 'failed', `${test.fullTitle().replaceAll(/\W+/g, '-')}.png`));
+  }
+  await workbench.page.keyboard.press('Escape');
   await workbench.runCommand('File: Revert File');
   await workbench.runCommand('View: Close All Editors');
-  await workbench.page.locator('iframe.webview').waitFor({ state: 'detached' });
+  await workbench.page.locator('.tab').waitFor({ state: 'detached' });
   await workbench.runCommand('Notifications: Clear All Notifications');
 }
 

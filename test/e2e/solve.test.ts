@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type Workbench, folderWith, openWorkbench } from '../host/workbench';
-import { PanelPage, clickLens, closeAll, openFile } from './panel';
+import { PanelPage, clickLens, closeAll } from './panel';
 
 const MOVES = 'ullddrurdllurdruldr';
 const GOAL = '1 2 3 4 5 6 7 8 x';
@@ -27,11 +27,13 @@ describe('Solving', () => {
     panel = new PanelPage(workbench);
   });
 
-  afterEach(() => closeAll(workbench));
+  afterEach(function () {
+    return closeAll(workbench, this.currentTest);
+  });
 
   after(() => workbench.close());
 
-  const open = (file: keyof typeof FILES) => openFile(workbench, file);
+  const open = (file: keyof typeof FILES) => workbench.openFile(file);
 
   async function assertSolvesSample(): Promise<void> {
     await panel.ready();

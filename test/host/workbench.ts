@@ -94,6 +94,14 @@ export class Workbench {
     await row.click();
   }
 
+  /** Opens a file of the folder, which then is in front. */
+  async openFile(name: string): Promise<void> {
+    const input = await this.#openQuickInput('Control+p');
+    await input.fill(name);
+    await this.page.locator('.quick-input-list .monaco-list-row').filter({ hasText: name }).first().click();
+    await this.page.locator('.tab.active').filter({ hasText: name }).first().waitFor();
+  }
+
   /** Puts the cursor at a line and column, both counted from 1, of the editor in front. */
   async goTo(line: number, column = 1): Promise<void> {
     const input = await this.#openQuickInput('Control+g');
