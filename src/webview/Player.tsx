@@ -42,6 +42,7 @@ export function Player({ step, length, playing, speed }: Props) {
         min={0}
         max={length}
         value={step}
+        style={{ '--filled': `${(100 * step) / length}%` }}
         aria-label={phrases.say('step.scrubber')}
         aria-valuetext={phrases.say('step.of', { step, count: length })}
         onInput={({ currentTarget }) => {

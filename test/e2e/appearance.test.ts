@@ -27,7 +27,7 @@ describe('The panel’s looks', () => {
     workbench = await openWorkbench({
       folder: folderWith(FILES),
       file: 'puzzles.8puz',
-      settings: { 'eightPuzzle.autoplay': false },
+      settings: { 'eightPuzzle.autoplay': false, 'workbench.colorTheme': THEMES.dark },
     });
     panel = new PanelPage(workbench);
     await clickLens(workbench, 'Solve (19 moves)');
@@ -96,17 +96,41 @@ describe('The panel’s looks', () => {
     });
   }
 
+  it('is pictured for the README', async () => {
+    const picture = async (name: string) => {
+      await panel.frame.locator('html').evaluate((html) => {
+        html.scrollTo(0, 0);
+      });
+      await workbench.page.waitForTimeout(500);
+      await workbench.screenshot(join(PICTURES, 'readme', `${name}.png`));
+    };
+
+    await workbench.runCommand('View: Close Primary Side Bar');
+    await workbench.page.setViewportSize({ width: 1000, height: 740 });
+    await panel.button('Step 5: down').click();
+    await picture('solution-dark');
+    await wear('light');
+    await panel.button('Next puzzle').click();
+    await panel.frame.getByRole('heading', { name: 'Unsolvable' }).waitFor();
+    await picture('unsolvable-light');
+    await panel.button('Previous puzzle').click();
+    await panel.button('Step 5: down').click();
+    await workbench.runCommand('View: Toggle Primary Side Bar Visibility');
+  });
+
   it('fits into 250 pixels', async () => {
     const { frame } = panel;
     await workbench.page.setViewportSize({ width: 1280, height: 900 });
     const overflow = await frame.locator('main').evaluate((main) => {
       main.style.width = '250px';
       main.style.margin = '0';
-      return [...main.querySelectorAll('*')]
+      const wide = [...main.querySelectorAll('*')]
         .filter(
           (element) => element.getBoundingClientRect().right > 250 && !element.closest('.for-screen-readers'),
         )
         .map(({ className }) => className);
+      main.removeAttribute('style');
+      return wide;
     });
     assert.deepEqual(overflow, []);
   });

@@ -26,6 +26,16 @@ export class PanelPage {
     await this.board.waitFor();
   }
 
+  /** Gives the panel the keyboard. */
+  async focus(): Promise<void> {
+    await this.board.click();
+    await this.workbench.page
+      .locator('.editor-group-container.active .tab.active', { hasText: '8-puzzle' })
+      .waitFor();
+    // The page tells the extension, and that tells VS Code; a person's next key comes later than that.
+    await this.workbench.page.waitForTimeout(500);
+  }
+
   /** Waits for a step, counted from 0. */
   async waitForStep(step: number, limit = 30_000): Promise<void> {
     await this.step.filter({ hasText: new RegExp(`^Step ${step} of `) }).waitFor({ timeout: limit });

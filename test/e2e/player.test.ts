@@ -64,9 +64,7 @@ describe('The player', () => {
   it('obeys keys while it has the keyboard, and leaves them alone elsewhere', async () => {
     await open(still);
     const { keyboard } = workbench.page;
-    await panel.board.click();
-    // The page tells VS Code that it has the keyboard; a person's next key comes later than this one would.
-    await workbench.page.waitForTimeout(500);
+    await panel.focus();
     await keyboard.press('ArrowRight');
     await panel.waitForStep(1);
     await keyboard.press('ArrowRight');
@@ -88,6 +86,7 @@ describe('The player', () => {
     await keyboard.press('ArrowUp');
     await panel.frame.getByText('Puzzle 1 of 2').waitFor();
     // In the text, the same keys move the cursor.
+    await workbench.page.locator('.editor-instance .view-lines').click();
     await workbench.goTo(1, 1);
     await keyboard.press('ArrowRight');
     await workbench.page.getByText('Ln 1, Col 2', { exact: true }).waitFor();
@@ -120,7 +119,7 @@ describe('The player', () => {
 
   it('obeys commands of the palette', async () => {
     await open(still);
-    await panel.board.click();
+    await panel.focus();
     await workbench.runCommand('8-puzzle: Last Step');
     await panel.waitForStep(19);
     await workbench.runCommand('8-puzzle: Previous Step');
@@ -129,7 +128,7 @@ describe('The player', () => {
 
   it('lets VS Code’s own shortcuts through', async () => {
     await open(still);
-    await panel.board.click();
+    await panel.focus();
     await workbench.page.keyboard.press('F1');
     await workbench.page.locator('.quick-input-widget input').waitFor();
   });
@@ -148,8 +147,8 @@ describe('The player', () => {
     await panel.button('Step 5: down').click();
     await panel.waitForStep(5);
     const squares = await panel.squares();
-    // VS Code takes up what a page saves after a while.
-    await workbench.page.waitForTimeout(1500);
+    // In a browser, VS Code puts what it keeps into the browser's storage every five seconds, not at the reload.
+    await workbench.page.waitForTimeout(7000);
     await workbench.reload();
     await panel.ready();
     await panel.waitForStep(5);
@@ -164,7 +163,7 @@ describe('The player', () => {
     await open(still);
     await panel.button('Step 5: down').click();
     await panel.waitForStep(5);
-    await panel.board.click();
+    await panel.focus();
     await workbench.runCommand('File: New Untitled Text File');
     await workbench.page.locator('.tab.active', { hasText: 'Untitled-1' }).waitFor();
     await workbench.page.locator('.tab', { hasText: '8-puzzle: a.8puz' }).click();

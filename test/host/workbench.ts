@@ -156,9 +156,15 @@ export class Workbench {
     return this.page.frameLocator('iframe.webview.ready').frameLocator('iframe#active-frame');
   }
 
-  /** A notification with this text, or with text like this; wait for it with `waitFor()`. */
-  notification(text: string | RegExp): Locator {
-    return this.page.locator('.notifications-toasts .notification-toast').filter({ hasText: text });
+  /** A notification with this text, or with text like this, once it is there. */
+  async notification(text: string | RegExp): Promise<Locator> {
+    // Under the smoke-test driver no notification pops up; each waits in their list.
+    await this.runCommand('Notifications: Show Notifications');
+    const found = this.page
+      .locator('.notifications-center .notification-list-item')
+      .filter({ hasText: text });
+    await found.waitFor();
+    return found;
   }
 
   /** Takes a picture of the whole window. */
