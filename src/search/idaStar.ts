@@ -64,7 +64,7 @@ export const idaStar: Algorithm = {
         if (target === NO_CELL || (depth > 0 && move === BACK[taken[depth]!])) continue;
 
         const tile = tiles[target]!;
-        const estimate = estimates[depth]! + heuristic.change(tile, target, blank);
+        const estimate = heuristic.update(estimates[depth]!, tiles, tile, target, blank);
         generated++;
         if (depth + 1 + estimate > bound) continue;
 

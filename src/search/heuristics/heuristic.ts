@@ -1,15 +1,31 @@
 import type { Board } from '../../puzzle/board.js';
 
 /**
- * An admissible, consistent lower bound on the distance, made for one goal,
- * that a search keeps up to date move by move.
+ * A lower bound on the distance to one goal. It is admissible (never above the
+ * distance) and consistent (a move changes it by one at most, downwards).
  */
 export interface Heuristic {
-  /** @returns the bound for a whole board */
+  /** @returns the bound for a whole board, row by row, the blank 0 */
   evaluate(tiles: ArrayLike<number>): number;
-  /** @returns by how much the bound changes when a tile slides from one square to another */
-  change(tile: number, from: number, to: number): number;
+  /**
+   * Keeps the bound up to date along a path.
+   * @param before the bound of the board before the move
+   * @param tiles the board after it
+   * @param tile the tile that slid, from one square to another
+   * @returns the same as `evaluate(tiles)`, as cheaply as can be
+   */
+  update(before: number, tiles: ArrayLike<number>, tile: number, from: number, to: number): number;
 }
 
-/** @returns the heuristic for a goal */
+/** Makes the heuristic for a goal; tables that it needs are made here. */
 export type HeuristicFactory = (goal: Board) => Heuristic;
+
+/** The heuristics' names, as settings and files spell them. */
+export type HeuristicId =
+  | 'zero'
+  | 'misplaced'
+  | 'out-of-row-and-column'
+  | 'gaschnig'
+  | 'manhattan'
+  | 'linear-conflict'
+  | 'walking-distance';

@@ -24,6 +24,7 @@ export function manhattan(goal: Board): Heuristic {
       for (let cell = 0; cell < cells; cell++) sum += distances[tiles[cell]! * cells + cell]!;
       return sum;
     },
-    change: (tile, from, to) => distances[tile * cells + to]! - distances[tile * cells + from]!,
+    update: (before, _tiles, tile, from, to) =>
+      before + distances[tile * cells + to]! - distances[tile * cells + from]!,
   };
 }
