@@ -1,18 +1,34 @@
-import { breadthFirst } from './breadthFirst.js';
-import { idaStar } from './idaStar.js';
 import type { Shape } from '../puzzle/board.js';
+import { aStar } from './aStar.js';
+import { bidirectional } from './bidirectional.js';
+import { breadthFirst } from './breadthFirst.js';
+import { constructive } from './constructive.js';
+import { depthFirst } from './depthFirst.js';
+import { greedyBestFirst } from './greedyBestFirst.js';
+import { idaStar } from './idaStar.js';
+import { iterativeDeepening } from './iterativeDeepening.js';
+import { reverseBreadthFirst } from './reverseBreadthFirst.js';
 import type { Algorithm, AlgorithmId } from './search.js';
+import { uniformCost } from './uniformCost.js';
+import { weightedAStar } from './weightedAStar.js';
 
 /** Every algorithm there is, by its id; the UI, the settings and the tests read this. */
 export const ALGORITHMS: Readonly<Record<AlgorithmId, Algorithm>> = {
   'ida-star': idaStar,
+  'a-star': aStar,
   'breadth-first': breadthFirst,
+  'reverse-breadth-first': reverseBreadthFirst,
+  bidirectional,
+  'uniform-cost': uniformCost,
+  'weighted-a-star': weightedAStar,
+  'greedy-best-first': greedyBestFirst,
+  'iterative-deepening': iterativeDeepening,
+  'depth-first': depthFirst,
+  constructive,
 };
 
 /** @returns the algorithm asked for, or, when boards of this shape are too large for it, one that goes further */
 export function algorithmFor(shape: Shape, asked: AlgorithmId): Algorithm {
   const wanted = ALGORITHMS[asked];
-  return wanted.accepts(shape)
-    ? wanted
-    : (Object.values(ALGORITHMS).find((other) => other.accepts(shape)) ?? wanted);
+  return wanted.accepts(shape) ? wanted : (Object.values(ALGORITHMS).find((other) => other.accepts(shape)) ?? wanted);
 }

@@ -4,7 +4,7 @@ import type { Problem } from '../puzzle/problem.js';
 import { MAX_RANKED_CELLS } from '../puzzle/rank.js';
 import { START_MARK, explore, moveOf } from './exploration.js';
 import type { Algorithm, Found, Search } from './search.js';
-import { StateSpace } from './stateSpace.js';
+import { type StateSpace, stateSpace } from './stateSpace.js';
 
 /**
  * Breadth-first search from the start (Moore 1959), the visited set a table by
@@ -14,11 +14,12 @@ import { StateSpace } from './stateSpace.js';
 export const breadthFirst: Algorithm = {
   id: 'breadth-first',
   optimal: true,
+  informed: false,
   accepts: (shape) => cellCount(shape) <= MAX_RANKED_CELLS,
-  *search({ start, goal }: Problem): Search<Found> {
-    const space = new StateSpace(start);
+  *search({ start, goal }: Problem, { observer }): Search<Found> {
+    const space = stateSpace(start);
     const goalIndex = space.indexOf(goal.tiles);
-    const { marks, found, counts } = yield* explore(space, space.indexOf(start.tiles), goalIndex);
+    const { marks, found, counts } = yield* explore(space, space.indexOf(start.tiles), goalIndex, observer);
     if (!found) throw new RangeError('The goal cannot be reached.');
     return { moves: movesTo(goalIndex, marks, space), counts };
   },

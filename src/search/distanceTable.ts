@@ -3,8 +3,8 @@ import { MOVES, type Move } from '../puzzle/moves.js';
 import { type Problem, relabelling } from '../puzzle/problem.js';
 import { MAX_RANKED_CELLS } from '../puzzle/rank.js';
 import { depthOf, explore } from './exploration.js';
-import type { Search } from './search.js';
-import { StateSpace } from './stateSpace.js';
+import type { Counts, Observer, Search } from './search.js';
+import { type StateSpace, stateSpace } from './stateSpace.js';
 
 /**
  * The distance of every board to a goal, from one breadth-first search that
@@ -14,6 +14,8 @@ export class DistanceTable {
   private constructor(
     private readonly space: StateSpace,
     private readonly marks: Uint8Array,
+    /** What building it took. */
+    readonly counts: Counts,
   ) {}
 
   /** @returns whether a table of this shape fits in memory */
@@ -25,10 +27,11 @@ export class DistanceTable {
    * Makes the table that serves a goal.
    * @param goal a board of a shape that `accepts`
    */
-  static *build(goal: Board): Search<DistanceTable> {
-    const space = new StateSpace(goal);
-    const { marks } = yield* explore(space, space.indexOf(relabelled(goal, goal)));
-    return new DistanceTable(space, marks);
+  static *build(goal: Board, observer?: Observer): Search<DistanceTable> {
+    const space = stateSpace(goal);
+    const root = space.indexOf(relabelled(goal, goal));
+    const { marks, counts } = yield* explore(space, root, undefined, observer && underOldNames(observer, goal));
+    return new DistanceTable(space, marks, counts);
   }
 
   /** @returns the distance, or undefined when the goal cannot be reached */
@@ -55,6 +58,15 @@ export class DistanceTable {
     const mark = this.marks[index];
     return mark ? depthOf(mark) : undefined;
   }
+}
+
+/** @returns an observer that is told the tiles as the goal has them, not in the order that the table is made for */
+function underOldNames(observer: Observer, goal: Board): Observer {
+  const names = relabelling(goal);
+  const old = (tile: number) => names.indexOf(tile);
+  return (event) => {
+    observer(event.kind === 'bound' ? event : { ...event, tiles: event.tiles.map(old) });
+  };
 }
 
 /** @returns the tiles of a board, named so that the goal's are in order */

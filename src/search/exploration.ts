@@ -1,5 +1,5 @@
 import { MOVES, type Move, NO_CELL, OPPOSITE } from '../puzzle/moves.js';
-import { type Counts, NODES_BETWEEN_RESTS, type Search } from './search.js';
+import { type Counts, NODES_BETWEEN_RESTS, type Observer, type Search } from './search.js';
 import { SAME_ORDER, type StateSpace } from './stateSpace.js';
 
 /** What a breadth-first exploration has seen. */
@@ -38,7 +38,12 @@ const NO_MOVE = -1;
  * @param root the number of the board to start from
  * @param until the number of the board to stop at as soon as it is generated
  */
-export function* explore(space: StateSpace, root: number, until?: number): Search<Explored> {
+export function* explore(
+  space: StateSpace,
+  root: number,
+  until?: number,
+  observer?: Observer,
+): Search<Explored> {
   const { next, turns, turned, orders } = space;
   const marks = new Uint8Array(space.size);
   // Half of all boards can be reached: so many pass through the queue at most.
@@ -57,6 +62,7 @@ export function* explore(space: StateSpace, root: number, until?: number): Searc
     const childMark = START_MARK + 4 * (depthOf(mark) + 1);
     const back = mark === START_MARK ? NO_MOVE : BACK[(mark - START_MARK) & 3];
     head++;
+    observer?.({ kind: 'expanded', tiles: tilesOf(space, blank * orders + order), depth: depthOf(mark) });
     for (let move = 0; move < 4; move++) {
       const target = next[blank * 4 + move]!;
       if (target === NO_CELL || move === back) continue;
@@ -64,7 +70,12 @@ export function* explore(space: StateSpace, root: number, until?: number): Searc
       const place = turn === SAME_ORDER ? order : turned[turn + order]!;
       const child = target * orders + place;
       generated++;
-      if (marks[child] !== 0) continue;
+      const kept = marks[child] === 0;
+      if (observer) {
+        const made = { tiles: tilesOf(space, child), depth: depthOf(childMark), move: MOVES[move]! };
+        observer({ kind: 'generated', ...made, estimate: 0, kept });
+      }
+      if (!kept) continue;
       marks[child] = childMark + move;
       blanks[tail] = target;
       places[tail] = place;
@@ -78,4 +89,10 @@ export function* explore(space: StateSpace, root: number, until?: number): Searc
     if (head % NODES_BETWEEN_RESTS === 0) yield { expanded: head, generated, bound: depthOf(mark) };
   }
   return { marks, found, counts: { expanded: head, generated, largestFrontier } };
+}
+
+function tilesOf(space: StateSpace, index: number): number[] {
+  const tiles = new Uint8Array(space.cells);
+  space.writeTiles(index, tiles);
+  return [...tiles];
 }

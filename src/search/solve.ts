@@ -1,7 +1,7 @@
 import type { Move } from '../puzzle/moves.js';
 import { type ParityTest, testParity } from '../puzzle/parity.js';
 import type { Problem } from '../puzzle/problem.js';
-import type { Algorithm, AlgorithmId, Counts, Search } from './search.js';
+import type { Algorithm, AlgorithmId, Counts, Search, SearchOptions } from './search.js';
 
 /** The answer to a problem. */
 export type Solution =
@@ -17,10 +17,10 @@ export type Solution =
   | { readonly kind: 'beyond' };
 
 /** Answers a problem: the parity test first, then, where it passes, the search. */
-export function* solve(problem: Problem, algorithm: Algorithm): Search<Solution> {
+export function* solve(problem: Problem, algorithm: Algorithm, options: SearchOptions): Search<Solution> {
   const parity = testParity(problem);
   if (!parity.solvable) return { kind: 'unsolvable', parity };
   if (!algorithm.accepts(problem.start)) return { kind: 'beyond' };
-  const { moves, counts } = yield* algorithm.search(problem);
+  const { moves, counts } = yield* algorithm.search(problem, options);
   return { kind: 'solved', moves, algorithm: algorithm.id, optimal: algorithm.optimal, counts };
 }

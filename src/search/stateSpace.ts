@@ -23,7 +23,10 @@ export class StateSpace {
   readonly turns: Int32Array;
   /** The order after a move, at `turns[…] + order before`. */
   readonly turned: Uint32Array;
-  private readonly cells: number;
+  /** The tiles of an order in their sequence, at `order × (cells − 1)`. */
+  readonly sequences: Uint8Array;
+  /** How many squares a board has. */
+  readonly cells: number;
 
   constructor(shape: Shape) {
     const { columns } = shape;
@@ -31,6 +34,7 @@ export class StateSpace {
     this.size = factorial(this.cells);
     this.orders = factorial(this.cells - 1);
     this.next = moveTable(shape);
+    this.sequences = allSequences(this.cells - 1, this.orders);
     // One table for each place at which the turned neighbours can begin, forwards and back.
     const places = this.cells - columns;
     this.turned = new Uint32Array(2 * places * this.orders);
@@ -61,6 +65,15 @@ export class StateSpace {
     return target * this.orders + (turn === SAME_ORDER ? order : this.turned[turn + order]!);
   }
 
+  /** Writes the tiles of a board, the blank 0, over those of another. */
+  writeTiles(index: number, tiles: Uint8Array): void {
+    const blank = Math.floor(index / this.orders);
+    let place = (index % this.orders) * (this.cells - 1);
+    for (let cell = 0; cell < this.cells; cell++) {
+      tiles[cell] = cell === blank ? BLANK : this.sequences[place++]!;
+    }
+  }
+
   /** Fills the two tables for turning the `count` tiles of an order that begin at a place. */
   private fill(place: number, count: number, forwards: number, back: number): void {
     const tiles = this.cells - 1;
@@ -77,6 +90,40 @@ export class StateSpace {
       }
     }
   }
+}
+
+const spaces = new Map<string, StateSpace>();
+
+/** @returns the space of a shape. It is a constant of the shape, so it is made once and kept. */
+export function stateSpace(shape: Shape): StateSpace {
+  const key = `${shape.rows}×${shape.columns}`;
+  let space = spaces.get(key);
+  if (!space) {
+    space = new StateSpace(shape);
+    spaces.set(key, space);
+  }
+  return space;
+}
+
+/** @returns all orders of the tiles 1 … count, in lexicographic order, one behind the other */
+function allSequences(count: number, orders: number): Uint8Array {
+  const sequences = new Uint8Array(orders * count);
+  for (let place = 0; place < count; place++) sequences[place] = place + 1;
+  for (let at = count; at < sequences.length; at += count) {
+    sequences.copyWithin(at, at - count, at);
+    toNextOrder(sequences, at, at + count);
+  }
+  return sequences;
+}
+
+/** Turns an order into the lexicographically next one (Narayana Pandita, 14th century). */
+function toNextOrder(tiles: Uint8Array, from: number, to: number): void {
+  let pivot = to - 2;
+  while (tiles[pivot]! > tiles[pivot + 1]!) pivot--;
+  let next = to - 1;
+  while (tiles[next]! < tiles[pivot]!) next--;
+  [tiles[pivot], tiles[next]] = [tiles[next]!, tiles[pivot]!];
+  tiles.subarray(Math.max(pivot + 1, from), to).reverse();
 }
 
 /**

@@ -1,0 +1,21 @@
+import { cellCount } from '../puzzle/board.js';
+import { MAX_RANKED_CELLS } from '../puzzle/rank.js';
+import { bestFirst } from './bestFirst.js';
+import type { Algorithm } from './search.js';
+
+/**
+ * Weighted A* (Pohl 1970): best-first on g + w × h. It goes straighter for the
+ * goal the greater w, and its solutions are at most w times as long as the shortest.
+ */
+export const weightedAStar: Algorithm = {
+  id: 'weighted-a-star',
+  optimal: false,
+  informed: true,
+  accepts: (shape) => cellCount(shape) <= MAX_RANKED_CELLS,
+  search(problem, { heuristic, weight, observer }) {
+    // In tenths, so that priorities stay whole numbers.
+    const tenths = Math.max(10, Math.round(10 * weight));
+    const priority = (made: number, estimate: number) => 10 * made + tenths * estimate;
+    return bestFirst(problem, heuristic(problem.goal), priority, observer);
+  },
+};
