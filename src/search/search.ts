@@ -47,7 +47,7 @@ export interface Algorithm {
 }
 
 /** The algorithms' names, as settings and files spell them. */
-export type AlgorithmId = 'ida-star' | 'breadth-first';
+export type AlgorithmId = 'ida-star' | 'breadth-first' | 'constructive';
 
 /** How many nodes a search expands between two rests: well under a millisecond's worth. */
 export const NODES_BETWEEN_RESTS = 4096;
