@@ -101,7 +101,7 @@ export default tseslint.config(
   },
   {
     // In inner loops over typed arrays, an index that the loop keeps inside the array is not checked again.
-    files: ['src/{puzzle,search}/**/*.ts'],
+    files: ['src/{puzzle,search,notation}/**/*.ts'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   {

@@ -1,6 +1,5 @@
 import * as vscode from 'vscode';
-import { problemsAt } from '../editor/codeLenses.js';
-import { LONGEST_TEXT, type PuzzleDocuments } from '../editor/puzzleDocuments.js';
+import { LONGEST_TEXT, type PuzzleDocuments, problemsAt } from '../editor/puzzleDocuments.js';
 import { SECTION, goalSetting } from '../editor/settings.js';
 import { blockAround } from '../editor/textBlock.js';
 import { type TextPuzzle, parse } from '../notation/parse.js';
@@ -35,7 +34,7 @@ export class SolveCommands {
     if (editor && selections.length > 0) {
       this.solveSelections(editor.document, selections);
     } else if (!editor || !this.solveAtCursor(editor)) {
-      await this.solveTyped();
+      await this.solveTyped(editor?.document.uri);
     }
   }
 
@@ -95,16 +94,18 @@ export class SolveCommands {
     return { document, base: range ? document.offsetAt(range.start) : 0, puzzles };
   }
 
-  private async solveTyped(): Promise<void> {
-    const { goal } = goalSetting();
+  private async solveTyped(scope?: vscode.Uri): Promise<void> {
+    const { goal } = goalSetting(scope);
     const typed = await vscode.window.showInputBox({
       title: this.phrases.say('input.title'),
       prompt: this.phrases.say('input.prompt'),
       placeHolder: this.phrases.say('input.placeholder'),
       ignoreFocusOut: true,
       validateInput: (text) => {
-        const flaw = parse(text, goal).find(({ flaws }) => flaws.length > 0)?.flaws[0];
-        return flaw && sentence(describeFlaw(flaw, this.phrases));
+        const puzzles = parse(text, goal);
+        const flaw = puzzles.find(({ flaws }) => flaws.length > 0)?.flaws[0];
+        if (flaw) return sentence(describeFlaw(flaw, this.phrases));
+        return puzzles.length === 0 && text !== '' ? this.phrases.say('input.nothing') : undefined;
       },
     });
     const { problems } = problemsAt(parse(typed ?? '', goal), 0);
@@ -138,10 +139,10 @@ export class SolveCommands {
   }
 
   private checkGoalSetting(scope?: vscode.Uri): void {
-    const { flaw } = goalSetting(scope);
-    if (!flaw) return;
+    const { text, isWrong } = goalSetting(scope);
+    if (!isWrong) return;
     const open = this.phrases.say('setting.open');
-    const message = this.phrases.say('setting.goal.wrong', { flaw: describeFlaw(flaw, this.phrases) });
+    const message = this.phrases.say('setting.goal.wrong', { text });
     void vscode.window.showWarningMessage(message, open).then((chosen) => {
       if (chosen === open)
         void vscode.commands.executeCommand('workbench.action.openSettings', `${SECTION}.goal`);

@@ -1,7 +1,6 @@
 import * as vscode from 'vscode';
 import type { TextPuzzle } from '../notation/parse.js';
 import { testParity } from '../puzzle/parity.js';
-import type { Problem } from '../puzzle/problem.js';
 import type { Solver } from '../solver/solver.js';
 import { describeFlaw } from '../words/flaws.js';
 import type { Phrasebook } from '../words/phrasebook.js';
@@ -102,17 +101,4 @@ export class PuzzleCodeLenses implements vscode.CodeLensProvider<PuzzleLens>, vs
     if (distance === 0) return this.phrases.say('lens.solved');
     return this.phrases.say('lens.distance', { moves: this.phrases.count('moves', distance, {}) });
   }
-}
-
-/** @returns the problems among puzzles, and which of them stands at an offset of the text or next behind it */
-export function problemsAt(
-  puzzles: readonly TextPuzzle[],
-  offset: number,
-): { problems: Problem[]; index: number } {
-  const sound = puzzles.filter((puzzle) => puzzle.problem !== undefined);
-  const index = sound.findIndex(({ end }) => offset <= end);
-  return {
-    problems: sound.map(({ problem }) => problem),
-    index: index < 0 ? Math.max(0, sound.length - 1) : index,
-  };
 }

@@ -1,9 +1,10 @@
 import type * as vscode from 'vscode';
 import { type TextPuzzle, parse } from '../notation/parse.js';
+import type { Problem } from '../puzzle/problem.js';
 import { goalSetting } from './settings.js';
 
 /** Texts longer than this, in characters, are no puzzle files and are not read. */
-export const LONGEST_TEXT = 2_000_000;
+export const LONGEST_TEXT = 200_000;
 
 interface Parsed {
   readonly version: number;
@@ -25,4 +26,17 @@ export class PuzzleDocuments {
     this.parsed.set(document, { version: document.version, goal: setting.text, puzzles });
     return puzzles;
   }
+}
+
+/** @returns the problems among puzzles, and which of them stands at an offset of the text or next behind it */
+export function problemsAt(
+  puzzles: readonly TextPuzzle[],
+  offset: number,
+): { problems: Problem[]; index: number } {
+  const sound = puzzles.filter((puzzle) => puzzle.problem !== undefined);
+  const index = sound.findIndex(({ end }) => offset <= end);
+  return {
+    problems: sound.map(({ problem }) => problem),
+    index: index < 0 ? Math.max(0, sound.length - 1) : index,
+  };
 }

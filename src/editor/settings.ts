@@ -1,5 +1,4 @@
 import * as vscode from 'vscode';
-import type { Flaw } from '../notation/flaws.js';
 import { type DefaultGoal, parse } from '../notation/parse.js';
 import { sameShape } from '../puzzle/board.js';
 import { GOAL_NAMES, type GoalName, namedGoal } from '../puzzle/goals.js';
@@ -12,10 +11,10 @@ export const SECTION = 'eightPuzzle';
 /** @returns the algorithm to solve with, and whether a new solution starts to play by itself */
 export function panelSettings(): { algorithm: AlgorithmId; autoplay: boolean } {
   const settings = vscode.workspace.getConfiguration(SECTION);
-  const algorithm = settings.get<string>('algorithm', '');
+  const algorithm = String(settings.get<unknown>('algorithm'));
   return {
     algorithm: isAlgorithm(algorithm) ? algorithm : 'ida-star',
-    autoplay: settings.get<boolean>('autoplay', true),
+    autoplay: settings.get<unknown>('autoplay') !== false,
   };
 }
 
@@ -23,21 +22,22 @@ export function panelSettings(): { algorithm: AlgorithmId; autoplay: boolean } {
 export interface GoalSetting {
   readonly text: string;
   readonly goal: DefaultGoal;
-  /** Why the setting is no goal; then `goal` is the one with the blank last. */
-  readonly flaw?: Flaw;
+  /** Whether the setting is neither a named goal nor a board; then `goal` is the one with the blank last. */
+  readonly isWrong: boolean;
 }
 
 /** @param scope the document whose settings count */
 export function goalSetting(scope?: vscode.Uri): GoalSetting {
-  const text = vscode.workspace.getConfiguration(SECTION, scope).get<string>('goal', 'blank-last').trim();
-  if (isGoalName(text)) return { text, goal: (shape) => namedGoal(text, shape) };
-  const [puzzle] = parse(text, (shape) => namedGoal('blank-last', shape));
-  const board = puzzle?.problem?.start;
+  // The file of the settings is text, too: anything can stand there.
+  const text = String(vscode.workspace.getConfiguration(SECTION, scope).get<unknown>('goal')).trim();
+  if (isGoalName(text)) return { text, goal: (shape) => namedGoal(text, shape), isWrong: false };
+  const puzzles = parse(text, (shape) => namedGoal('blank-last', shape));
+  const board = puzzles.length === 1 ? puzzles[0]?.problem?.start : undefined;
   return {
     text,
     // A board serves its own shape; for others the usual goal is left.
     goal: (shape) => (board && sameShape(board, shape) ? board : namedGoal('blank-last', shape)),
-    ...(puzzle?.flaws[0] && { flaw: puzzle.flaws[0] }),
+    isWrong: board === undefined,
   };
 }
 

@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { LONGEST_TEXT } from './puzzleDocuments.js';
 
 /** Blocks with more lines than this are not looked at: they are no puzzles. */
 const MOST_LINES = 1000;
@@ -10,7 +11,7 @@ export function blockAround(document: vscode.TextDocument, line: number): vscode
   let [first, last] = [line, line];
   while (first > 0 && !isBlank(first - 1) && last - first < MOST_LINES) first--;
   while (last < document.lineCount - 1 && !isBlank(last + 1) && last - first < MOST_LINES) last++;
-  return last - first < MOST_LINES
-    ? new vscode.Range(document.lineAt(first).range.start, document.lineAt(last).range.end)
-    : undefined;
+  const range = new vscode.Range(document.lineAt(first).range.start, document.lineAt(last).range.end);
+  const length = document.offsetAt(range.end) - document.offsetAt(range.start);
+  return last - first < MOST_LINES && length <= LONGEST_TEXT ? range : undefined;
 }

@@ -7,6 +7,8 @@ export interface Row extends TextRange {
   readonly tiles: readonly Tile[];
   /** The first word among them that is neither tile nor blank. */
   readonly foreign?: Token & { readonly kind: 'foreign' };
+  /** Whether code stood between this row and the one before: then they are not rows of one board. */
+  readonly parted?: boolean;
 }
 
 /** The sign that what stands before it is a start, and what stands behind it a goal. */
@@ -21,14 +23,15 @@ export interface Block {
   readonly isCode: boolean;
 }
 
-/** A row with what tells whether it is part of a literal in code. */
+/** A row with what tells whether it is part of a list in code. */
 interface Run extends Row {
-  /** Whether a bracket or quote stands before it or behind it. */
+  readonly foreignCount: number;
+  /** Whether it stands in brackets or quotes, of this line or of one before. */
   readonly enclosed: boolean;
 }
 
 /** From this many squares on, a list in brackets or quotes is taken for part of a puzzle, and what stands about it for code. */
-const LITERAL_SQUARES = 3;
+const LIST_SQUARES = 3;
 
 /**
  * Gathers lines to blocks. Blank lines part blocks, but not about an arrow:
@@ -37,36 +40,60 @@ const LITERAL_SQUARES = 3;
 export function blocksOf(lines: readonly Line[]): Block[] {
   const blocks: Block[] = [];
   let items: (Run | Arrow)[] = [];
+  let nesting = new Nesting();
   let parted = false;
   const endBlock = () => {
     const isCode = holdsCode(items);
     const kept = isCode ? withoutCode(items) : items;
     if (kept.length > 0) blocks.push({ items: kept, isCode });
     items = [];
+    nesting = new Nesting();
   };
-  for (const line of lines) {
-    parted ||= line.blank;
-    const added = itemsOf(line.tokens);
-    if (added.length === 0) continue;
-    if (parted && items.at(-1)?.kind !== 'arrow' && added[0]?.kind !== 'arrow') endBlock();
-    for (const item of added) items.push(item);
+  for (const { tokens, blank } of lines) {
+    parted ||= blank;
+    if (tokens.length === 0) continue;
+    if (parted && items.at(-1)?.kind !== 'arrow' && tokens[0]?.kind !== 'arrow') endBlock();
+    for (const item of itemsOf(tokens, nesting)) items.push(item);
     parted = false;
   }
   endBlock();
   return blocks;
 }
 
+/** Whether a place of a block is inside brackets or quotes. */
+class Nesting {
+  private depth = 0;
+  private quoted = false;
+
+  get isInside(): boolean {
+    return this.depth > 0 || this.quoted;
+  }
+
+  pass(token: Token): void {
+    if (token.kind === 'quote') this.quoted = !this.quoted;
+    if (token.kind === 'bracket') this.depth = Math.max(0, this.depth + (token.opens ? 1 : -1));
+  }
+}
+
 /** Parts a line at its arrows, its brackets, and those of its quotes that hold more than one square. */
-function itemsOf(tokens: readonly Token[]): (Run | Arrow)[] {
+function itemsOf(tokens: readonly Token[], nesting: Nesting): (Run | Arrow)[] {
   const items: (Run | Arrow)[] = [];
-  let first = 0;
+  let [first, enclosed] = [0, nesting.isInside];
   for (let at = 0; at <= tokens.length; at++) {
     const token = tokens[at];
-    if (token && !parts(tokens, at)) continue;
-    const run = runOf(tokens, first, at);
+    if (token && !parts(tokens, at)) {
+      nesting.pass(token);
+      continue;
+    }
+    // A bracket or quote that closes what another selection or an earlier line opened encloses too.
+    const closes = token?.kind === 'bracket' || token?.kind === 'quote';
+    const run = runOf(tokens.slice(first, at), enclosed || closes);
     if (run) items.push(run);
-    if (token?.kind === 'arrow') items.push({ kind: 'arrow', start: token.start, end: token.end });
+    if (!token) break;
+    if (token.kind === 'arrow') items.push({ kind: 'arrow', start: token.start, end: token.end });
+    nesting.pass(token);
     first = at + 1;
+    enclosed = nesting.isInside;
   }
   return items;
 }
@@ -86,38 +113,53 @@ function holdsOneSquare(tokens: readonly Token[], quote: number): boolean {
   );
 }
 
-function runOf(tokens: readonly Token[], from: number, to: number): Run | undefined {
-  const inside = tokens.slice(from, to).filter(({ kind }) => kind !== 'quote');
-  const [first, last] = [inside[0], inside.at(-1)];
-  if (!first || !last) return undefined;
-  const foreign = inside.find((token) => token.kind === 'foreign');
-  const encloses = (token?: Token) => token?.kind === 'bracket' || token?.kind === 'quote';
-  return {
-    kind: 'row',
-    start: first.start,
-    end: last.end,
-    tiles: inside.flatMap((token) =>
-      token.kind === 'word' ? token.tiles : token.kind === 'tile' ? [token] : [],
-    ),
-    enclosed: encloses(tokens[from - 1]) || encloses(tokens[to]),
-    ...(foreign && { foreign }),
-  };
+function runOf(tokens: readonly Token[], enclosed: boolean): Run | undefined {
+  const tiles: Tile[] = [];
+  let foreign: Row['foreign'];
+  let foreignCount = 0;
+  let range: TextRange | undefined;
+  for (const token of tokens) {
+    if (token.kind === 'quote') continue;
+    range = { start: range?.start ?? token.start, end: token.end };
+    if (token.kind === 'tile') tiles.push(token);
+    else if (token.kind === 'word') tiles.push(...token.tiles);
+    else if (token.kind === 'foreign') {
+      foreign ??= token;
+      foreignCount++;
+    }
+  }
+  return range && { kind: 'row', ...range, tiles, foreignCount, enclosed, ...(foreign && { foreign }) };
 }
 
-/** @returns whether items have both a literal that may be a puzzle, and words about it that are no part of one */
+/** @returns whether a run may be meant as squares, though perhaps not all of them are: more than a third of strange words are too many */
+function isListLike({ tiles, foreignCount }: Run): boolean {
+  return tiles.length > 1 && tiles.length >= 2 * foreignCount;
+}
+
+/** @returns whether items have both a list that may be a puzzle, and words about it that are no part of one */
 function holdsCode(items: readonly (Run | Arrow)[]): boolean {
-  const rows = items.filter((item) => item.kind === 'row');
+  const runs = items.filter((item) => item.kind === 'row');
   return (
-    rows.some(({ foreign }) => foreign) &&
-    rows.some(({ foreign, enclosed, tiles }) => !foreign && enclosed && tiles.length >= LITERAL_SQUARES)
+    runs.some((run) => run.foreign && !isListLike(run)) &&
+    runs.some((run) => run.enclosed && isListLike(run) && run.tiles.length + run.foreignCount >= LIST_SQUARES)
   );
 }
 
-/** In code, the puzzle is what stands in brackets or quotes; names, types and sizes about it are nobody's mistake. */
-function withoutCode(items: readonly (Run | Arrow)[]): (Run | Arrow)[] {
-  const isPuzzle = (item?: Run | Arrow) => item?.kind === 'row' && !item.foreign && item.tiles.length > 1;
-  return items.filter((item, at) =>
-    // An arrow may be code too, as in pointer->member.
-    item.kind === 'arrow' ? isPuzzle(items[at - 1]) && isPuzzle(items[at + 1]) : isPuzzle(item),
-  );
+/** In code, the puzzle is what stands in lists; names, types and sizes about it are nobody's mistake. */
+function withoutCode(items: readonly (Run | Arrow)[]): (Row | Arrow)[] {
+  const isList = (item?: Run | Arrow) => item?.kind === 'row' && isListLike(item);
+  const kept: (Row | Arrow)[] = [];
+  let parted = false;
+  for (const [at, item] of items.entries()) {
+    if (item.kind === 'row' && isList(item)) {
+      kept.push(parted ? { ...item, parted } : item);
+      parted = false;
+    } else if (item.kind === 'arrow' && isList(items[at - 1]) && isList(items[at + 1])) {
+      kept.push(item);
+    } else {
+      // A word, or an arrow that is code too, as in pointer->member.
+      parted ||= item.kind === 'arrow' || item.foreign !== undefined;
+    }
+  }
+  return kept;
 }

@@ -1,4 +1,4 @@
-import { MAX_SIDE, type Shape } from '../puzzle/board.js';
+import { MAX_SIDE, MIN_SIDE, type Shape, sameShape } from '../puzzle/board.js';
 import type { Row } from './blocks.js';
 import type { Tile } from './scan.js';
 import {
@@ -18,96 +18,122 @@ export interface TextPair {
   readonly goal?: TextBoard;
 }
 
+/** How rows are read that no layout makes right boards of. */
+export interface Manner {
+  /** Whether a board in rows right below another is its goal. */
+  readonly pairs: boolean;
+  /** Whether the rows stand in code, where a list that is no board is nobody's mistake if another one is. */
+  readonly isCode: boolean;
+}
+
 /** From this many squares on, a row is rather a whole board than a row of one. */
 const LINE_SQUARES = 6;
 
-/**
- * Reads rows without an arrow or a blank line among them as boards.
- * @param pairs whether a board in rows right below another is its goal
- */
-export function readRows(rows: readonly Row[], pairs: boolean): TextPair[] {
-  const found: TextPair[] = [];
-  const usual = usualLength(rows);
-  /** Whether the last board stands in rows and may have its goal below. */
-  let open = false;
-  let at = 0;
-  while (at < rows.length) {
-    const last = found.at(-1);
-    const awaited = open && pairs ? last?.start.shape : undefined;
-    const reading = readOne(rows, at, usual, awaited);
-    if (reading.pair) {
-      const { start } = reading.pair;
-      const isGoal = awaited && reading.layout === 'rows' && !reading.header;
-      if (last && isGoal && awaited.columns === start.shape.columns && awaited.rows === start.shape.rows) {
-        found.splice(-1, 1, { start: last.start, goal: start });
-        open = false;
-      } else {
-        found.push(reading.pair);
-        open = reading.layout === 'rows';
-      }
-    }
-    at += reading.used;
-  }
-  return found;
-}
-
+/** What some rows are read as. */
 interface Reading {
   /** How many rows it takes. */
   readonly used: number;
-  readonly layout: 'line' | 'rows';
-  readonly header: boolean;
+  readonly layout: 'line' | 'rows' | 'header';
   /** Nothing where the row is the number of cases. */
   readonly pair?: TextPair;
+  /** Whether the size stands above it. */
+  readonly headed?: boolean;
 }
 
-/** Reads the board at `at`: a right one by any layout if there is one, else the most likely wrong one. */
-function readOne(rows: readonly Row[], at: number, usual: number | undefined, awaited?: Shape): Reading {
-  const row = rows[at];
-  if (!row) throw new RangeError('There is no such row.');
-  const lines = (start: TextBoard, goal?: TextBoard): Reading => ({
-    used: 1,
-    layout: 'line',
-    header: false,
-    pair: goal ? { start, goal } : { start },
-  });
-  const inRows = (count: number, shape: Shape, header: boolean): Reading => ({
-    used: count + (header ? 1 : 0),
-    layout: 'rows',
-    header,
-    pair: {
-      start: boardOf(
-        rows.slice(header ? at + 1 : at, at + count + (header ? 1 : 0)),
-        shape,
-        header ? row : undefined,
-      ),
-    },
-  });
+/** Reads rows without an arrow or a blank line among them as boards. */
+export function readRows(rows: readonly Row[], { pairs, isCode }: Manner): TextPair[] {
+  const found: TextPair[] = [];
+  const wrong: TextPair[] = [];
+  const usual = usualLength(rows);
+  /** Whether the last board stands in rows and may have its goal below. */
+  let open = false;
+  for (let at = 0; at < rows.length;) {
+    const last: TextPair | undefined = found.at(-1);
+    const awaited: Shape | undefined = open && pairs ? last?.start.shape : undefined;
+    const reading: Reading =
+      rightReading(rows, at, usual, awaited) ?? likelyReading(rows, at, usual, awaited);
+    at += reading.used;
+    if (!reading.pair) continue;
+    const { start } = reading.pair;
+    if (isCode && start.flaws.length > 0) {
+      wrong.push(reading.pair);
+      continue;
+    }
+    const inRowsBelow = reading.layout === 'rows' && !reading.headed;
+    const isGoal: boolean = inRowsBelow && awaited !== undefined && sameShape(awaited, start.shape);
+    if (last && isGoal) found.splice(-1, 1, { start: last.start, goal: start });
+    else found.push(reading.pair);
+    open = reading.layout === 'rows' && !isGoal;
+  }
+  return found.length > 0 ? found : wrong;
+}
+
+/** @returns the right board that stands at `at`, or undefined when no layout makes one of it */
+function rightReading(
+  rows: readonly Row[],
+  at: number,
+  usual: number | undefined,
+  awaited: Shape | undefined,
+): Reading | undefined {
+  const row = rows[at]!;
+  const columns = row.tiles.length;
+  const isUnfinishedGoal = awaited?.columns === columns && !row.parted && runLength(rows, at) < awaited.rows;
+  if (isUnfinishedGoal) return undefined;
+  const count = boardRows(rows, at);
+  if (count !== undefined) {
+    return isUnfinished(rows, at, count, columns)
+      ? undefined
+      : inRows(rows, at, count, { rows: count, columns });
+  }
+  const shape = oneLineShape(columns);
+  if (shape && isLineBoard(row) && (usual === undefined || usual === columns))
+    return onLine(boardOf([row], shape));
+  return isLinePair(row) ? onLine(...halves(row)) : undefined;
+}
+
+/**
+ * Two rows of a 3×3 board can be a whole 2×3 one. With a third row begun below,
+ * they are what they look like.
+ */
+function isUnfinished(rows: readonly Row[], at: number, count: number, columns: number): boolean {
+  const below = rows[at + count];
+  if (count >= columns || !below || below.parted || below.tiles.length >= columns) return false;
+  const header = headerAt(rows, at + count);
+  return header === undefined || header === 'cases';
+}
+
+/** @returns what is most likely meant where there is no right board */
+function likelyReading(
+  rows: readonly Row[],
+  at: number,
+  usual: number | undefined,
+  awaited: Shape | undefined,
+): Reading {
+  const row = rows[at]!;
+  const header = headerAt(rows, at);
+  if (header === 'cases') return { used: 1, layout: 'header' };
+  if (header)
+    return { ...inRows(rows, at, Math.min(header.rows, rows.length - at - 1), header, row), headed: true };
 
   const columns = row.tiles.length;
-  const unfinishedGoal = awaited?.columns === columns && runLength(rows, at) < awaited.rows;
-  if (!unfinishedGoal) {
-    const count = boardRows(rows, at);
-    if (count !== undefined) return inRows(count, { rows: count, columns }, false);
-    const shape = oneLineShape(columns);
-    if (shape && isLineBoard(row) && (usual === undefined || usual === columns)) {
-      return lines(boardOf([row], shape));
-    }
-    if (isLinePair(row)) return lines(...halves(row));
-  }
-
-  const header = headerAt(rows, at);
-  if (header === 'cases') return { used: 1, layout: 'line', header: true };
-  if (header) return inRows(Math.min(header.rows, rows.length - at - 1), header, true);
-
   const run = rows.slice(at, at + runLength(rows, at));
   const hasSmallTiles = largestTile(run) <= Math.max(columns, usual ?? 0) + 1;
   if (columns > MAX_SIDE || (hasSmallTiles && (columns >= LINE_SQUARES || usual !== undefined))) {
-    return columns % 2 === 0 && squareHalf(row)
-      ? lines(...halves(row))
-      : lines(boardOf([row], lineShape(row, usual)));
+    return hasSquareHalves(row) ? onLine(...halves(row)) : onLine(boardOf([row], lineShape(row, usual)));
   }
-  const { count, shape } = likelyRows(rows.slice(at, at + 2 * MAX_SIDE), awaited);
-  return inRows(count, shape, false);
+  const { count, shape } = likelyRows(rows, at, row.parted ? undefined : awaited);
+  return inRows(rows, at, count, shape);
+}
+
+function onLine(start: TextBoard, goal?: TextBoard): Reading {
+  return { used: 1, layout: 'line', pair: goal ? { start, goal } : { start } };
+}
+
+/** @param header what stands above the rows and belongs to them */
+function inRows(rows: readonly Row[], at: number, count: number, shape: Shape, header?: Row): Reading {
+  const first = header ? at + 1 : at;
+  const start = boardOf(rows.slice(first, first + count), shape, header);
+  return { used: first + count - at, layout: 'rows', pair: { start } };
 }
 
 /**
@@ -116,30 +142,29 @@ function readOne(rows: readonly Row[], at: number, usual: number | undefined, aw
  */
 function headerAt(rows: readonly Row[], at: number): Shape | 'cases' | undefined {
   const [row, below] = [rows[at], rows[at + 1]];
-  if (!row || !below || row.foreign || row.tiles.length > 2) return undefined;
+  if (!row || !below || below.parted || row.foreign || row.tiles.length > 2) return undefined;
   const [height = 0, width = height] = row.tiles.map(({ tile }) => tile);
   const shape = { rows: height, columns: width };
-  const fits = [height, width].every((side) => side >= 2 && side <= MAX_SIDE);
+  const fits = [height, width].every((side) => side >= MIN_SIDE && side <= MAX_SIDE);
   if (row.tiles.length === 2) return fits && below.tiles.length === width ? shape : undefined;
-  if (fits && below.tiles.length === width && !(isLineBoard(below) && boardRows(rows, at + 1) !== height)) {
-    return shape;
-  }
-  const fine = boardRows(rows, at + 1) !== undefined || isLineBoard(below) || isLinePair(below);
-  if (fine || !fits || below.tiles.length >= LINE_SQUARES) return 'cases';
+  const isSize = fits && below.tiles.length === width;
+  if (isSize && !(isLineBoard(below) && boardRows(rows, at + 1) !== height)) return shape;
+  const isRight = boardRows(rows, at + 1) !== undefined || isLineBoard(below) || isLinePair(below);
+  if (isRight || !fits || below.tiles.length >= LINE_SQUARES) return 'cases';
   return below.tiles.length > 1 ? shape : undefined;
 }
 
-/** @returns how many of some rows, none of which is right, are likely meant as one board, and as which */
-function likelyRows(rows: readonly Row[], awaited?: Shape): { count: number; shape: Shape } {
-  const header = rows.findIndex(
-    (row, index) =>
-      index > 0 && row.tiles.length === 1 && row.tiles[0]?.tile === rows[index + 1]?.tiles.length,
-  );
-  const reach = rows.slice(0, header < 0 ? rows.length : header);
+/** @returns how many rows, none of which is part of a right board, are likely meant as one board, and as which */
+function likelyRows(rows: readonly Row[], at: number, awaited?: Shape): { count: number; shape: Shape } {
+  const beginsAnother = (row: Row, below: Row | undefined) =>
+    row.parted === true || (row.tiles.length === 1 && row.tiles[0]?.tile === below?.tiles.length);
+  let end = at + 1;
+  while (end < rows.length && end < at + 2 * MAX_SIDE && !beginsAnother(rows[end]!, rows[end + 1])) end++;
+  const reach = rows.slice(at, end);
   if (awaited) return { count: Math.min(awaited.rows, reach.length), shape: awaited };
   const [columns] = commonLength(reach);
   if (reach.length === 1) return { count: 1, shape: squareFor(columns, largestTile(reach)) };
-  const side = Math.max(columns, 2);
+  const side = Math.max(columns, MIN_SIDE);
   return { count: Math.min(side, reach.length), shape: { rows: side, columns: side } };
 }
 
@@ -167,9 +192,10 @@ function lineShape(row: Row, usual: number | undefined): Shape {
     : squareFor(count, largest);
 }
 
-function squareHalf(row: Row): boolean {
+/** @returns whether a row is likely meant as a start and a goal, both square */
+function hasSquareHalves(row: Row): boolean {
   const half = row.tiles.length / 2;
-  const shape = oneLineShape(half);
+  const shape = Number.isInteger(half) ? oneLineShape(half) : undefined;
   return shape !== undefined && shape.rows === shape.columns && largestTile([row]) <= half;
 }
 

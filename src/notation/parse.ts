@@ -17,17 +17,18 @@ export type TextPuzzle = TextRange &
 export type DefaultGoal = (shape: Shape) => Board;
 
 /**
- * Reads the puzzles in a text: any text, of any length, in time linear in it.
- * Every piece of text that is not a comment belongs to a puzzle or, in code, is
- * known to be none; what cannot be read comes out as a puzzle with flaws.
+ * Reads the puzzles in a text: any text, in time linear in its length. What
+ * cannot be read comes out as a puzzle with flaws; in code, only when there is
+ * nothing else that can.
  */
 export function parse(text: string, defaultGoal: DefaultGoal): TextPuzzle[] {
   const blocks = blocksOf(scan(text));
   const caseCount = blocks.length > 1 && isLoneNumber(blocks[0]) ? 1 : 0;
-  return blocks.slice(caseCount).flatMap((block) => {
-    const puzzles = readBlock(block.items, defaultGoal);
-    return block.isCode ? puzzles.filter((puzzle) => !isShortList(puzzle)) : puzzles;
-  });
+  const puzzles: TextPuzzle[] = [];
+  for (let at = caseCount; at < blocks.length; at++) {
+    for (const puzzle of readBlock(blocks[at]!, defaultGoal)) puzzles.push(puzzle);
+  }
+  return puzzles;
 }
 
 /** A number on its own above all blocks is how many cases there are. */
@@ -36,27 +37,26 @@ function isLoneNumber(block: Block | undefined): boolean {
   return block?.items.length === 1 && item?.kind === 'row' && item.tiles.length === 1 && !item.foreign;
 }
 
-/** In code, a list that is too short for any board, such as the arguments of a call, was not meant to be one. */
-function isShortList({ flaws: [flaw] }: TextPuzzle): boolean {
-  return flaw?.code === 'wrong-count' && flaw.found < MIN_SIDE * MIN_SIDE;
-}
-
 /** Reads what stands between the arrows of a block, and joins what stands at both sides of one. */
-function readBlock(items: readonly (Row | Arrow)[], defaultGoal: DefaultGoal): TextPuzzle[] {
+function readBlock({ items, isCode }: Block, defaultGoal: DefaultGoal): TextPuzzle[] {
   const arrows = items.filter((item): item is Arrow => item.kind === 'arrow');
   const puzzles: TextPuzzle[] = [];
   let start: TextBoard | undefined;
   for (const [index, rows] of segments(items).entries()) {
-    const pairs = readRows(rows, arrows.length === 0);
+    const pairs = readRows(rows, { pairs: arrows.length === 0, isCode });
     const [before, after] = [arrows[index - 1], arrows[index]];
-    if (before) {
-      const goal = pairs.shift()?.start;
-      puzzles.push(joined(start, before, goal, defaultGoal));
-    }
+    if (before) puzzles.push(joined(start, before, pairs.shift()?.start, defaultGoal));
     start = after && pairs.pop()?.start;
-    puzzles.push(...pairs.map((pair) => puzzleOf(pair, defaultGoal)));
+    for (const pair of pairs) puzzles.push(puzzleOf(pair, defaultGoal));
   }
-  return puzzles;
+  return isCode ? withoutShortLists(puzzles) : puzzles;
+}
+
+/** In code, a list that is too short for any board, such as the arguments of a call, was not meant to be one. */
+function withoutShortLists(puzzles: readonly TextPuzzle[]): TextPuzzle[] {
+  return puzzles.filter(
+    ({ flaws: [flaw] }) => flaw?.code !== 'wrong-count' || flaw.found >= MIN_SIDE * MIN_SIDE,
+  );
 }
 
 function segments(items: readonly (Row | Arrow)[]): Row[][] {

@@ -10,7 +10,7 @@ export type Token = TextRange &
     /** From start to goal. */
     | { readonly kind: 'arrow' }
     /** Nothing in itself, but it parts what stands inside from what stands outside. */
-    | { readonly kind: 'bracket' }
+    | { readonly kind: 'bracket'; readonly opens: boolean }
     | { readonly kind: 'quote' }
     /** Anything else. */
     | { readonly kind: 'foreign'; readonly word: string }
@@ -27,15 +27,40 @@ export interface Line {
 }
 
 const BLANK_SIGNS = 'xX0_.*□';
-/** Signs that stand between squares and mean nothing: of lists, and of boards drawn in text. */
-const SEPARATORS = ',;|，、；│║';
-const BRACKETS = '()[]{}';
-const QUOTES = '"\'`';
-/** A line of a drawn board, such as +---+---+. */
-const RULE = /^(?:[-+=]{2,}|[-+=─┌┐└┘├┤┬┴┼═╔╗╚╝╠╣╦╩╬]*[─┌┐└┘├┤┬┴┼═╔╗╚╝╠╣╦╩╬])$/u;
+const OPENING = '([{';
+/** A line of a drawn board, such as +---+---+, or of a table, such as :-:. */
+const RULE = /^(?:[-+=:]{2,}|[-+=─┌┐└┘├┤┬┴┼═╔╗╚╝╠╣╦╩╬]*[─┌┐└┘├┤┬┴┼═╔╗╚╝╠╣╦╩╬])$/u;
 /** With a limit on its length, so that a long ruled line is not read again from each of its signs. */
 const ARROW = /-{1,3}>|={1,3}>|→|⇒/uy;
-const WHITE_SPACE = /\s/u;
+
+/** What a sign is to the scanner; `word` for all that is nothing else. */
+type Sign = 'word' | 'space' | 'newline' | 'separator' | 'bracket' | 'quote' | 'special';
+
+/** The signs of ASCII that are no part of words, and some others; by their code, so that telling one costs a look-up. */
+const SIGNS = new Map<number, Sign>([
+  ...signs('\n', 'newline'),
+  // Signs that stand between squares and mean nothing: of lists, and of boards drawn in text.
+  ...signs(',;|，、；│║', 'separator'),
+  ...signs('()[]{}', 'bracket'),
+  ...signs('"\'`', 'quote'),
+  // What may begin a comment, an escape or an arrow.
+  ...signs('#/\\-=→⇒', 'special'),
+  ...signs(
+    ' \t\r\v\f\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a',
+    'space',
+  ),
+  ...signs('\u200b\u2028\u2029\u202f\u205f\u3000\ufeff', 'space'),
+]);
+const ASCII: readonly Sign[] = Array.from({ length: 128 }, (_, code) => SIGNS.get(code) ?? 'word');
+
+function signs(text: string, sign: Sign): [number, Sign][] {
+  return Array.from(text, (letter) => [letter.charCodeAt(0), sign]);
+}
+
+function signAt(text: string, at: number): Sign {
+  const code = text.charCodeAt(at);
+  return code < 128 ? ASCII[code]! : (SIGNS.get(code) ?? 'word');
+}
 
 /**
  * Cuts a text into lines of tokens. White space, separators, comments and
@@ -45,41 +70,37 @@ export function scan(text: string): Line[] {
   const lines: Line[] = [];
   let tokens: Token[] = [];
   let blank = true;
-  let at = 0;
-  while (at < text.length) {
-    const sign = text.charAt(at);
-    const escape = escapeAt(text, at);
-    if (sign === '\n' || escape === 'n' || escape === 'r') {
-      lines.push({ tokens, blank });
-      tokens = [];
-      blank = true;
-      at += escape ? 2 : 1;
-      continue;
-    }
-    if (escape || WHITE_SPACE.test(sign)) {
-      at += escape ? 2 : 1;
-      continue;
-    }
-    blank = false;
-    const end = commentEnd(text, at);
-    if (end !== undefined) {
-      at = end;
-    } else if (SEPARATORS.includes(sign)) {
-      at++;
-    } else {
+  const endLine = () => {
+    lines.push({ tokens, blank });
+    tokens = [];
+    blank = true;
+  };
+  for (let at = 0; at < text.length;) {
+    const sign = signAt(text, at);
+    const escape = sign === 'special' ? escapeAt(text, at) : '';
+    if (sign === 'newline' || escape === 'n' || escape === 'r') endLine();
+    else if (sign !== 'space' && escape === '') blank = false;
+
+    const comment = sign === 'special' ? commentEnd(text, at) : undefined;
+    if (comment !== undefined) at = comment;
+    else if (escape !== '') at += 2;
+    else if (sign === 'newline' || sign === 'space' || sign === 'separator') at++;
+    else {
       const token = tokenAt(text, at, sign);
       if (token.kind !== 'foreign' || !RULE.test(token.word)) tokens.push(token);
       at = token.end;
     }
   }
-  lines.push({ tokens, blank });
+  endLine();
   return lines;
 }
 
-function tokenAt(text: string, start: number, sign: string): Token {
-  if (BRACKETS.includes(sign)) return { kind: 'bracket', start, end: start + 1 };
-  if (QUOTES.includes(sign)) return { kind: 'quote', start, end: start + 1 };
-  const arrow = arrowEnd(text, start);
+function tokenAt(text: string, start: number, sign: Sign): Token {
+  if (sign === 'bracket') {
+    return { kind: 'bracket', opens: OPENING.includes(text.charAt(start)), start, end: start + 1 };
+  }
+  if (sign === 'quote') return { kind: 'quote', start, end: start + 1 };
+  const arrow = sign === 'special' ? arrowEnd(text, start) : undefined;
   if (arrow !== undefined) return { kind: 'arrow', start, end: arrow };
   let end = start + 1;
   while (end < text.length && !endsWord(text, end)) end++;
@@ -103,16 +124,9 @@ function squaresOf(word: string, start: number): Tile[] {
 }
 
 function endsWord(text: string, at: number): boolean {
-  const sign = text.charAt(at);
-  return (
-    WHITE_SPACE.test(sign) ||
-    SEPARATORS.includes(sign) ||
-    BRACKETS.includes(sign) ||
-    QUOTES.includes(sign) ||
-    commentEnd(text, at) !== undefined ||
-    escapeAt(text, at) !== '' ||
-    arrowEnd(text, at) !== undefined
-  );
+  const sign = signAt(text, at);
+  if (sign !== 'special') return sign !== 'word';
+  return commentEnd(text, at) !== undefined || escapeAt(text, at) !== '' || arrowEnd(text, at) !== undefined;
 }
 
 /** @returns n, r or t where code writes a line end or a tab into a string, else nothing */

@@ -26,12 +26,15 @@ export function largestTile(rows: readonly Row[]): number {
   );
 }
 
+/** Scratch space of `holdsBoard`, which is asked several times a row. */
+const seen = new Uint8Array(MAX_SIDE * MAX_SIDE);
+
 /** @returns whether some rows hold 0 … n − 1, each once, and nothing else */
 export function holdsBoard(rows: readonly Row[], from: number, to: number): boolean {
   let count = 0;
   for (let at = from; at < to; at++) count += rows[at]?.tiles.length ?? 0;
   if (count === 0 || count > MAX_SIDE * MAX_SIDE) return false;
-  const seen = new Uint8Array(count);
+  seen.fill(0, 0, count);
   for (let at = from; at < to; at++) {
     const row = rows[at];
     if (!row || row.foreign) return false;
@@ -54,11 +57,13 @@ export function isLinePair({ tiles, ...row }: Row): boolean {
   return [tiles.slice(0, half), tiles.slice(half)].every((part) => isLineBoard({ ...row, tiles: part }));
 }
 
-/** @returns how many rows from `at` on have as many squares as the one there, as far as two boards can reach */
+/** @returns how many rows from `at` on have as many squares as the one there, with no code between, as far as two boards can reach */
 export function runLength(rows: readonly Row[], at: number): number {
   const columns = rows[at]?.tiles.length;
   let length = 1;
-  while (length < 2 * MAX_SIDE && rows[at + length]?.tiles.length === columns) length++;
+  while (length < 2 * MAX_SIDE && rows[at + length]?.tiles.length === columns && !rows[at + length]?.parted) {
+    length++;
+  }
   return length;
 }
 
@@ -79,8 +84,10 @@ export function boardRows(rows: readonly Row[], at: number): number | undefined 
   if (Number.isInteger(half) && isBoard(half) && isBoard(half, at + half)) return half;
   if (isBoard(columns)) return columns;
   for (let count = MAX_SIDE; count >= MIN_SIDE; count--) {
-    const starts = Array.from({ length: Math.floor(run / count) }, (_, index) => at + index * count);
-    if (run % count === 0 && starts.every((start) => isBoard(count, start))) return count;
+    if (run % count !== 0) continue;
+    let end = at;
+    while (end < at + run && isBoard(count, end)) end += count;
+    if (end === at + run) return count;
   }
   return undefined;
 }

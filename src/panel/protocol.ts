@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isPermutation, isShape } from '../puzzle/board.js';
+import { isPermutation, isShape, sameShape } from '../puzzle/board.js';
 import { MOVES } from '../puzzle/moves.js';
 
 // The one language of the panel's two sides. Each message is a schema: its type
@@ -15,7 +15,10 @@ const board = v.pipe(
   ),
 );
 
-const problem = v.object({ start: board, goal: board });
+const problem = v.pipe(
+  v.object({ start: board, goal: board }),
+  v.check(({ start, goal }) => sameShape(start, goal)),
+);
 
 const moves = v.array(v.picklist(MOVES));
 
@@ -55,7 +58,7 @@ const answer = v.variant('kind', [
     /** The start's inversions one by one. */
     inversions: v.array(v.object({ larger: count, smaller: count })),
     /** The two tiles that make it solvable when exchanged. */
-    mending: v.tuple([count, count]),
+    exchange: v.tuple([count, count]),
   }),
   v.object({ kind: v.literal('cancelled') }),
   /** Larger than any algorithm takes. */
@@ -109,8 +112,8 @@ const hostMessage = v.variant('type', [
 const pageMessage = v.variant('type', [
   /** The page can take messages. */
   v.object({ type: v.literal('ready') }),
-  /** The view as it is now, to come back to. */
-  v.object({ type: v.literal('view'), view }),
+  /** The view of the puzzle with this index as it is now, to come back to. */
+  v.object({ type: v.literal('view'), index: count, view }),
   /** Show another of the puzzles. */
   v.object({ type: v.literal('choose'), index: count }),
   /** End the search, or begin it anew. */
@@ -118,8 +121,8 @@ const pageMessage = v.variant('type', [
   v.object({ type: v.literal('search') }),
   /** Put the moves on the clipboard. */
   v.object({ type: v.literal('copy') }),
-  /** Show the board that `mending` tells of. */
-  v.object({ type: v.literal('mend') }),
+  /** Show the board that `exchange` tells of. */
+  v.object({ type: v.literal('exchange') }),
   /** The page has the keyboard, or has it no longer. */
   v.object({ type: v.literal('focus'), focused: v.boolean() }),
 ]);

@@ -3,7 +3,7 @@ import { inversionsOf } from '../puzzle/parity.js';
 import type { Problem } from '../puzzle/problem.js';
 import { algorithmFor } from '../search/algorithms.js';
 import { CancelledError } from '../search/drive.js';
-import type { Mending } from '../search/nearest.js';
+import type { NearestSolvable } from '../search/nearest.js';
 import type { AlgorithmId } from '../search/search.js';
 import type { Solver } from '../solver/solver.js';
 import type { Phrasebook } from '../words/phrasebook.js';
@@ -44,10 +44,11 @@ export class PuzzlePanel {
   readonly onDidChange = this.changeEmitter.event;
 
   private answer: Answer = { kind: 'cancelled' };
-  private mending: Mending | undefined;
+  private nearest: NearestSolvable | undefined;
   private search = new AbortController();
   private autoplay: boolean;
   private focused = false;
+  private disposed = false;
 
   /** @param fresh whether the content has just been asked for, rather than come back from a reload */
   constructor(
@@ -72,6 +73,7 @@ export class PuzzlePanel {
         if (!panel.active) this.setFocused(false);
       }),
       panel.onDidDispose(() => {
+        this.disposed = true;
         this.search.abort();
         this.setFocused(false);
         for (const disposable of this.disposables) disposable.dispose();
@@ -109,11 +111,8 @@ export class PuzzlePanel {
 
   /** Shows other problems, from the first step on. */
   show(problems: readonly Problem[], index: number): void {
-    this.autoplay = this.context.settings().autoplay;
-    const view = { ...this.content.view, step: 0 };
-    this.content = { ...this.content, problems: problems.map(copied), index, view };
-    this.changeEmitter.fire();
-    void this.startSearch();
+    this.content = { ...this.content, problems: problems.map(copied) };
+    this.showAt(index);
   }
 
   /** Hands a key or a command to the player. */
@@ -141,7 +140,8 @@ export class PuzzlePanel {
         return;
       }
       case 'view':
-        this.rememberView(message.view);
+        // One about a puzzle that is no longer shown comes too late.
+        if (message.index === this.content.index) this.rememberView(message.view);
         return;
       case 'choose':
         this.choose(message.index);
@@ -155,8 +155,8 @@ export class PuzzlePanel {
       case 'copy':
         void this.copyMoves();
         return;
-      case 'mend':
-        this.mend();
+      case 'exchange':
+        this.showNearest();
         return;
       case 'focus':
         this.setFocused(message.focused);
@@ -176,16 +176,23 @@ export class PuzzlePanel {
   }
 
   private choose(index: number): void {
-    if (index !== this.content.index && this.content.problems[index]) this.show(this.content.problems, index);
+    if (index !== this.content.index && this.content.problems[index]) this.showAt(index);
   }
 
-  /** Puts the mended board behind the one that cannot be solved, and shows it. */
-  private mend(): void {
-    if (!this.mending) return;
+  private showAt(index: number): void {
+    this.autoplay = this.context.settings().autoplay;
+    this.content = { ...this.content, index, view: { ...this.content.view, step: 0 } };
+    this.changeEmitter.fire();
+    void this.startSearch();
+  }
+
+  /** Puts the nearest solvable board behind the one that cannot be solved, and shows it. */
+  private showNearest(): void {
+    if (!this.nearest) return;
     const { problems, index } = this.content;
     const { goal } = this.problem;
-    const mended = { start: this.mending.start, goal };
-    this.show([...problems.slice(0, index + 1), mended, ...problems.slice(index + 1)], index + 1);
+    const nearest = { start: this.nearest.start, goal };
+    this.show([...problems.slice(0, index + 1), nearest, ...problems.slice(index + 1)], index + 1);
   }
 
   private get problem(): Content['problems'][number] {
@@ -198,13 +205,13 @@ export class PuzzlePanel {
     this.search.abort();
     const search = new AbortController();
     this.search = search;
-    this.mending = undefined;
+    this.nearest = undefined;
     const algorithm = algorithmFor(this.problem.start, this.context.settings().algorithm).id;
     this.answer = { kind: 'searching', algorithm };
     this.postState();
     const answer = await this.findAnswer(algorithm, search.signal);
     // Another search may have begun meanwhile; its answer is the one to show.
-    if (search === this.search) this.setAnswer(answer);
+    if (search === this.search && !this.disposed) this.setAnswer(answer);
   }
 
   private async findAnswer(algorithm: AlgorithmId, signal: AbortSignal): Promise<Answer> {
@@ -226,13 +233,13 @@ export class PuzzlePanel {
       );
       if (result.kind === 'solved') return { ...result, moves: [...result.moves], milliseconds };
       if (result.kind === 'beyond') return result;
-      const mending = await this.context.solver.nearestSolvable(problem);
-      if (!signal.aborted) this.mending = mending;
+      const nearest = await this.context.solver.nearestSolvable(problem, signal);
+      this.nearest = nearest;
       return {
         kind: 'unsolvable',
         ...result.parity,
         inversions: inversionsOf(problem.start),
-        mending: [...mending.tiles],
+        exchange: [...nearest.tiles],
       };
     } catch (error) {
       if (error instanceof CancelledError) return { kind: 'cancelled' };
@@ -265,7 +272,7 @@ export class PuzzlePanel {
   }
 
   private post(message: HostMessage): void {
-    void this.panel.webview.postMessage(message);
+    if (!this.disposed) void this.panel.webview.postMessage(message);
   }
 }
 

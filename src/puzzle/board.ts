@@ -35,11 +35,13 @@ export function isShape(shape: Shape): boolean {
 
 /** @returns whether `tiles` are 0 … n − 1, each once, in any order */
 export function isPermutation(tiles: readonly number[]): boolean {
-  const seen = new Set(tiles);
-  return (
-    seen.size === tiles.length &&
-    tiles.every((tile) => Number.isInteger(tile) && tile >= 0 && tile < tiles.length)
-  );
+  const seen = new Uint8Array(tiles.length);
+  for (const tile of tiles) {
+    // Out of range, or not whole, there is no entry to find; the others are found 1 the second time.
+    if (seen[tile] !== 0) return false;
+    seen[tile] = 1;
+  }
+  return true;
 }
 
 /**

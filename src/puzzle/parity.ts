@@ -53,19 +53,8 @@ export function testParity({ start, goal }: Problem): ParityTest {
 }
 
 function parityClass(board: Board, blankRowCounts: boolean): ParityClass {
-  const inversions = countInversions(board.tiles);
+  const inversions = inversionsOf(board).length;
   const blankRow = Math.floor(blankCell(board) / board.columns) + 1;
   const sum = inversions + (blankRowCounts ? blankRow : 0);
   return { inversions, blankRow, parity: sum % 2 === 0 ? 'even' : 'odd' };
-}
-
-function countInversions(tiles: readonly number[]): number {
-  let count = 0;
-  for (const [place, tile] of tiles.entries()) {
-    for (let later = place + 1; later < tiles.length; later++) {
-      const other = tiles[later] ?? BLANK;
-      if (other !== BLANK && other < tile) count++;
-    }
-  }
-  return count;
 }

@@ -1,5 +1,5 @@
-/** Ranks of boards with more squares than this do not fit tables worth keeping in memory (11! is 40 million). */
-export const MAX_RANKED_CELLS = 10;
+/** Boards with more squares than this have too many arrangements for a table of all to be made in an instant (10! is 3.6 million). */
+export const MAX_RANKED_CELLS = 9;
 
 /** @returns n! */
 export function factorial(n: number): number {

@@ -2,8 +2,8 @@ import { BLANK, type Board, swapCells } from '../puzzle/board.js';
 import type { Problem } from '../puzzle/problem.js';
 import { manhattan } from './heuristics/manhattan.js';
 
-/** The way to mend an unsolvable start: two tiles to exchange. */
-export interface Mending {
+/** The solvable board nearest to an unsolvable start: two of its tiles exchanged. */
+export interface NearestSolvable {
   /** The two tiles, in reading order of the start board. */
   readonly tiles: readonly [number, number];
   readonly start: Board;
@@ -19,18 +19,16 @@ export interface Mending {
 export function nearestSolvable(
   { start, goal }: Problem,
   distance: (start: Board) => number = ({ tiles }) => manhattan(goal).evaluate(tiles),
-): Mending {
-  let best: { mending: Mending; distance: number } | undefined;
+): NearestSolvable {
+  let best: (NearestSolvable & { readonly away: number }) | undefined;
   for (const [a, first] of start.tiles.entries()) {
     for (const [b, second] of start.tiles.entries()) {
       if (b <= a || first === BLANK || second === BLANK) continue;
-      const mended = swapCells(start, a, b);
-      const away = distance(mended);
-      if (!best || away < best.distance) {
-        best = { mending: { tiles: [first, second], start: mended }, distance: away };
-      }
+      const solvable = swapCells(start, a, b);
+      const away = distance(solvable);
+      if (!best || away < best.away) best = { tiles: [first, second], start: solvable, away };
     }
   }
   if (!best) throw new RangeError('A board has at least two tiles.');
-  return best.mending;
+  return best;
 }

@@ -2,8 +2,8 @@ import { blankCell } from '../puzzle/board.js';
 import type { Problem } from '../puzzle/problem.js';
 import { algorithmFor } from '../search/algorithms.js';
 import { DistanceTable } from '../search/distanceTable.js';
-import { type Pacing, type Timed, drive } from '../search/drive.js';
-import { type Mending, nearestSolvable } from '../search/nearest.js';
+import { CancelledError, type Pacing, type Timed, drive } from '../search/drive.js';
+import { type NearestSolvable, nearestSolvable } from '../search/nearest.js';
 import type { AlgorithmId, Progress } from '../search/search.js';
 import { type Solution, solve } from '../search/solve.js';
 
@@ -43,10 +43,14 @@ export class Solver {
     return (await this.table(problem)).distance(problem);
   }
 
-  /** @returns the solvable board nearest to an unsolvable start: see `nearestSolvable` */
-  async nearestSolvable(problem: Problem): Promise<Mending> {
+  /**
+   * @returns the solvable board nearest to an unsolvable start: see `nearestSolvable`
+   * @throws CancelledError when the signal is aborted
+   */
+  async nearestSolvable(problem: Problem, signal: AbortSignal): Promise<NearestSolvable> {
     if (!this.tellsDistance(problem)) return nearestSolvable(problem);
     const table = await this.table(problem);
+    if (signal.aborted) throw new CancelledError();
     return nearestSolvable(problem, (start) => table.distance({ ...problem, start }) ?? Infinity);
   }
 

@@ -12,6 +12,9 @@ import { isMotionReduced, stepTime } from './motion.js';
 import { type Action, INITIAL, type PageState, reduce } from './store.js';
 import type { PanelState } from '../panel/protocol.js';
 
+/** What has not changed for so long, in milliseconds, is saved. */
+const SAVING_DELAY = 200;
+
 /** The whole page. */
 export function App() {
   const [state, dispatch] = useReducer(
@@ -113,11 +116,17 @@ function useClock({ playing, panel }: PageState, dispatch: (action: Action) => v
 
 /** Tells VS Code what to come back from and the host where the player is. */
 function useSaving({ panel }: PageState): void {
-  const [saved, view] = [panel?.saved, panel?.view];
+  const { saved, view, index } = panel ?? {};
   useEffect(() => {
-    if (saved) save(saved);
+    // Not at each step of a running animation: what is saved can be large.
+    const timer = setTimeout(() => {
+      if (saved) save(saved);
+    }, SAVING_DELAY);
+    return () => {
+      clearTimeout(timer);
+    };
   }, [saved]);
   useEffect(() => {
-    if (view) send({ type: 'view', view });
-  }, [view]);
+    if (view && index !== undefined) send({ type: 'view', index, view });
+  }, [view, index]);
 }

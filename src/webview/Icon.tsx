@@ -1,4 +1,3 @@
-import cancel from '@vscode/codicons/src/icons/close.svg';
 import check from '@vscode/codicons/src/icons/check.svg';
 import copy from '@vscode/codicons/src/icons/copy.svg';
 import first from '@vscode/codicons/src/icons/debug-reverse-continue.svg';
@@ -6,10 +5,9 @@ import next from '@vscode/codicons/src/icons/chevron-right.svg';
 import pause from '@vscode/codicons/src/icons/debug-pause.svg';
 import play from '@vscode/codicons/src/icons/play.svg';
 import previous from '@vscode/codicons/src/icons/chevron-left.svg';
-import search from '@vscode/codicons/src/icons/refresh.svg';
 import unsolvable from '@vscode/codicons/src/icons/circle-slash.svg';
 
-const ICONS = { cancel, check, copy, first, last: first, next, pause, play, previous, search, unsolvable };
+const ICONS = { check, copy, first, last: first, next, pause, play, previous, unsolvable };
 
 export type IconName = keyof typeof ICONS;
 

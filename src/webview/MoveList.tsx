@@ -14,9 +14,9 @@ export function MoveList({ moves, step }: { readonly moves: readonly Move[]; rea
   // Only one of the moves is a tab stop; when the list has the keyboard, it goes along with the step.
   const stop = Math.max(step, 1);
   useEffect(() => {
-    const button = list.current?.querySelector<HTMLElement>(`[data-step="${step}"]`);
+    const button = list.current?.querySelector<HTMLElement>(`[data-step="${stop}"]`);
     if (list.current?.contains(document.activeElement)) button?.focus();
-  }, [step]);
+  }, [stop]);
   return (
     <section class="moves" aria-labelledby="moves-title">
       <header>

@@ -15,8 +15,8 @@ export function Unsolvable({
   readonly problem: Problem;
 }) {
   const { phrases } = usePage();
-  const { inversions, mending, blankRowCounts } = answer;
-  const [first, second] = mending;
+  const { inversions, exchange, blankRowCounts } = answer;
+  const [first, second] = exchange;
   const { columns } = problem.start;
   const pairs = inversions.map((inversion) => phrases.say('unsolvable.pair', inversion));
   return (
@@ -29,16 +29,16 @@ export function Unsolvable({
         <li>{phrases.say('unsolvable.start', { inversions: paritySum(answer, 'start') })}</li>
         <li>{phrases.say('unsolvable.goal', { inversions: paritySum(answer, 'goal') })}</li>
       </ul>
-      <p class="mending">
-        {phrases.say('unsolvable.mend', { first, second })}{' '}
+      <p class="exchange">
+        {phrases.say('unsolvable.exchange', { first, second })}{' '}
         <button
           type="button"
           class="primary"
           onClick={() => {
-            send({ type: 'mend' });
+            send({ type: 'exchange' });
           }}
         >
-          {phrases.say('unsolvable.mend.show')}
+          {phrases.say('unsolvable.exchange.show')}
         </button>
       </p>
       <p class="note">

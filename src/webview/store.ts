@@ -43,7 +43,7 @@ export function reduce(state: PageState, action: Action, jumps: boolean): PageSt
 }
 
 /** @returns the number of moves of the solution, 0 when there is none */
-export function lengthOf(panel: PanelState | undefined): number {
+function lengthOf(panel: PanelState | undefined): number {
   return panel?.answer.kind === 'solved' ? panel.answer.moves.length : 0;
 }
 
@@ -78,7 +78,8 @@ function controlled(state: PageState, control: Control): PageState {
 
 function at(state: PageState, step: number, playing: boolean): PageState {
   const { panel } = state;
-  if (!panel) return state;
+  // Without a solution there are no steps; the one to come back to is kept.
+  if (panel?.answer.kind !== 'solved') return state;
   const length = lengthOf(panel);
   const reached = Math.max(0, Math.min(step, length));
   return withView({ ...state, playing: playing && reached < length }, panel, {

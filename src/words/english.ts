@@ -4,8 +4,6 @@
  * forms for a number.
  */
 export const english = {
-  product: '8-puzzle',
-
   // The lens above a puzzle.
   'lens.solve': 'Solve',
   'lens.solved': 'Solve (at the goal already)',
@@ -20,6 +18,7 @@ export const english = {
   'input.prompt':
     'Type or paste a board: 9 squares row by row, x for the blank. "start -> goal" sets a goal.',
   'input.placeholder': '2 3 4 1 5 x 7 6 8',
+  'input.nothing': 'There is no puzzle in it: no tiles at all.',
   'read.nothing': 'There is no puzzle in the selection: no tiles at all.',
   'read.too-long':
     'The selection is too long to be read for puzzles ({length} characters; the limit is {limit}).',
@@ -29,7 +28,7 @@ export const english = {
   'read.line': '{flaw}, line {line}',
   'setting.open': 'Open Setting',
   'setting.goal.wrong':
-    'The setting eightPuzzle.goal is neither a named goal nor a board ({flaw}). The goal with the blank last is used.',
+    'The setting eightPuzzle.goal is neither a named goal nor a board: "{text}". The goal with the blank last is used.',
 
   // What is wrong with a text that ought to be a puzzle.
   'flaw.foreign-word': '"{word}" is neither a tile nor a blank (x, 0, _, . or *)',
@@ -73,7 +72,6 @@ export const english = {
   'board.row': 'row {row}: {tiles}',
   'board.blank': 'blank',
   'step.of': 'Step {step} of {count}',
-  'step.start': 'Start',
   'step.moved': 'Step {step} of {count}: blank {move}, tile {tile}',
   'step.done': '{step} The goal is reached.',
   'step.scrubber': 'Step',
@@ -121,7 +119,6 @@ export const english = {
     'An inversion is a larger tile before a smaller one, reading row by row. Sideways moves change none; a move up or down carries a tile past {passed} others and changes their number by an even amount.',
   'unsolvable.why.even':
     'An inversion is a larger tile before a smaller one, reading row by row. Sideways moves change none; a move up or down carries a tile past {passed} others, so the inversions and the row of the blank change by odd amounts together.',
-  'unsolvable.mend': 'With {first} and {second} exchanged it would be solvable, and nearest to the goal.',
-  'unsolvable.mend.show': 'Solve that board',
-  'panel.mended': '{source}, {first} and {second} exchanged',
+  'unsolvable.exchange': 'With {first} and {second} exchanged it would be solvable, and nearest to the goal.',
+  'unsolvable.exchange.show': 'Solve that board',
 } as const;

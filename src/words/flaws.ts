@@ -38,6 +38,8 @@ export function describeFlaw(flaw: Flaw, phrases: Phrasebook): string {
 
 /** So many missing tiles are still named one by one in a count that is wrong. */
 const MOST_NAMED = 3;
+/** Of more tiles than this, the first ones are named. */
+const MOST_LISTED = 5;
 const LONGEST_WORD = 40;
 
 function shortened(word: string): string {
@@ -52,17 +54,15 @@ function describeFaults(
   const { rows, columns } = shape;
   const tiles = (all: readonly number[]) => all.filter((tile) => tile !== BLANK);
   const clauses: string[] = [];
+  const list = (all: readonly number[]) =>
+    phrases.list(all.length > MOST_LISTED ? [...all.slice(0, MOST_LISTED), '…'] : all);
   const [doubled, absent] = [tiles(twice), tiles(missing)];
-  if (doubled.length > 0)
-    clauses.push(phrases.count('flaw.twice', doubled.length, { tiles: phrases.list(doubled) }));
+  if (doubled.length > 0) clauses.push(phrases.count('flaw.twice', doubled.length, { tiles: list(doubled) }));
   if (twice.includes(BLANK)) clauses.push(phrases.say('flaw.twice.blank'));
   if (outside.length > 0) {
-    clauses.push(
-      phrases.count('flaw.outside', outside.length, { tiles: phrases.list(outside), rows, columns }),
-    );
+    clauses.push(phrases.count('flaw.outside', outside.length, { tiles: list(outside), rows, columns }));
   }
-  if (absent.length > 0)
-    clauses.push(phrases.count('flaw.missing', absent.length, { tiles: phrases.list(absent) }));
+  if (absent.length > 0) clauses.push(phrases.count('flaw.missing', absent.length, { tiles: list(absent) }));
   if (missing.includes(BLANK)) clauses.push(phrases.say('flaw.missing.blank'));
   return clauses;
 }

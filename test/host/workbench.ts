@@ -85,8 +85,7 @@ export class Workbench {
 
   /** Runs a command by its full title in the command palette, such as `View: Split Editor`. */
   async runCommand(command: string): Promise<void> {
-    const input = await this.#openQuickInput('F1');
-    await input.fill(`>${command}`);
+    await this.#askQuickInput('F1', `>${command}`);
     const row = this.page
       .locator('.quick-input-list .monaco-list-row')
       .filter({ has: this.page.locator('.label-name', { hasText: exactly(command) }) })
@@ -96,16 +95,14 @@ export class Workbench {
 
   /** Opens a file of the folder, which then is in front. */
   async openFile(name: string): Promise<void> {
-    const input = await this.#openQuickInput('Control+p');
-    await input.fill(name);
+    await this.#askQuickInput('Control+p', name);
     await this.page.locator('.quick-input-list .monaco-list-row').filter({ hasText: name }).first().click();
     await this.page.locator('.tab.active').filter({ hasText: name }).first().waitFor();
   }
 
   /** Puts the cursor at a line and column, both counted from 1, of the editor in front. */
   async goTo(line: number, column = 1): Promise<void> {
-    const input = await this.#openQuickInput('Control+g');
-    await input.fill(`:${line}:${column}`);
+    const input = await this.#askQuickInput('Control+g', `:${line}:${column}`);
     await input.press('Enter');
     await input.waitFor({ state: 'hidden' });
   }
@@ -178,15 +175,16 @@ export class Workbench {
     await this.#context.close();
   }
 
-  async #openQuickInput(key: string): Promise<Locator> {
+  /** Opens the quick input with a key and types into it. */
+  async #askQuickInput(key: string, text: string): Promise<Locator> {
     const input = this.page.locator('.quick-input-widget .quick-input-box input');
-    // A key that comes while the window is busy with its focus can get lost.
     for (let attempt = 0; attempt < 5; attempt++) {
       await this.page.keyboard.press(key);
       try {
-        await input.waitFor({ timeout: 2000 });
+        await input.fill(text, { timeout: 2000 });
         return input;
       } catch {
+        // The key got lost while the window was busy with its focus, or this is the last input, which is just going.
         continue;
       }
     }

@@ -56,6 +56,15 @@ describe('puzzles are read', () => {
     'under a size': '3\n2 3 4\n1 5 x\n7 6 8',
     'under rows and columns': '3 3\n2 3 4\n1 5 x\n7 6 8',
     'on one line under a size': '3\n2 3 4 1 5 x 7 6 8',
+    'in a flat list over lines': 'int a[9] = {\n  2, 3, 4,\n  1, 5, 0,\n  7, 6, 8\n};',
+    'in a list of its own line': 'start = [\n  2, 3, 4, 1, 5, 0, 7, 6, 8,\n]',
+    'in a string over lines': 's = """\n2 3 4\n1 5 x\n7 6 8\n"""',
+    'behind a shorter list': 'int a[3] = {1, 2, 3};\nint s[9] = {2,3,4,1,5,0,7,6,8};',
+    'behind a call': 'v.resize(3, 3, 1);\nint a[3][3] = {{2,3,4},{1,5,0},{7,6,8}};',
+    'behind pairs': 'DIRS = [(0, 1), (1, 0), (0, -1), (-1, 0)]\nstart = [[2,3,4],[1,5,0],[7,6,8]]',
+    'behind lists of many lengths': 'near = {0: [1, 3], 1: [0, 2, 4], 2: [1, 5]}\ns = "23415x768"',
+    'in a Markdown fence': '```text\n2 3 4\n1 5 x\n7 6 8\n```',
+    'in a Markdown table': '| 2 | 3 | 4 |\n|:-:|:-:|:-:|\n| 1 | 5 | x |\n| 7 | 6 | 8 |',
     'in a drawn frame':
       '+---+---+---+\n| 2 | 3 | 4 |\n+---+---+---+\n| 1 | 5 | x |\n| 7 | 6 | 8 |\n+---+---+---+',
     'in a frame of box characters': '┌─┬─┬─┐\n│2│3│4│\n├─┼─┼─┤\n│1│5│□│\n├─┼─┼─┤\n│7│6│8│\n└─┴─┴─┘',
@@ -87,6 +96,8 @@ describe('a start and a goal are read', () => {
     'from eighteen squares on a line': '2 3 4 1 5 x 7 6 8 1 2 3 8 x 4 7 6 5',
     'from two declarations':
       'int start[3][3] = {{2,3,4},{1,5,0},{7,6,8}};\nint goal[3][3] = {{1,2,3},{8,0,4},{7,6,5}};',
+    'from two declarations and one between':
+      'int a[3][3]={{2,3,4},{1,5,0},{7,6,8}};\nint w[3]={1,2,3};\nint g[3][3]={{1,2,3},{8,0,4},{7,6,5}};',
   };
   for (const [name, text] of Object.entries(layouts)) {
     it(name, () => {
@@ -205,6 +216,29 @@ describe('what is wrong is told', () => {
     assert.deepEqual([flaw.word, text.slice(flaw.range.start, flaw.range.end)], ['y', 'y']);
   });
 
+  it('a word in a list of code that is no tile, rather than the words about the list', () => {
+    for (const [text, word] of [
+      ['int a[3][3] = {{2,3,4},{1,5,y},{7,6,8}};', 'y'],
+      ['int a[9] = {2,3,4,1,5,y,7,6,8};', 'y'],
+      ['const b = [[2,3,4],[1,5,null],[7,6,8]];', 'null'],
+    ] as const) {
+      const flaw = onlyFlaw(text);
+      assert.ok(flaw.code === 'foreign-word');
+      assert.equal(flaw.word, word);
+    }
+  });
+
+  it('a last row that is only begun, though the rows above would be a board', () => {
+    for (const [row, found] of [
+      ['7', 1],
+      ['7 6', 2],
+    ] as const) {
+      const flaw = onlyFlaw(`2 3 4\n1 5 x\n${row}`);
+      assert.ok(flaw.code === 'ragged-row');
+      assert.deepEqual([flaw.row, flaw.found, flaw.columns], [3, found, 3]);
+    }
+  });
+
   it('an arrow without a start or a goal', () => {
     assert.deepEqual(read('23415x768 ->'), ['lonely-arrow']);
     assert.deepEqual(read('-> 23415x768'), ['lonely-arrow']);
@@ -293,6 +327,13 @@ describe('any text at all', () => {
     '\u0000',
     '|',
   ];
+
+  it('is read when it is long', () => {
+    assert.equal(parse('23415x768\n'.repeat(50_000), blankLast).length, 50_000);
+    assert.equal(parse('-'.repeat(300_000), blankLast).length, 0);
+    assert.equal(parse('a'.repeat(300_000), blankLast).length, 1);
+    assert.equal(parse('('.repeat(300_000), blankLast).length, 0);
+  });
 
   it('is read without an error, with every place inside the text and the puzzles in order', () => {
     const random = seeded(42);

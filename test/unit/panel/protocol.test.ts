@@ -14,13 +14,14 @@ const saved = {
 
 describe('the panel’s protocol', () => {
   it('takes the messages of both sides', () => {
-    assert.deepEqual(readPageMessage({ type: 'view', view }), { type: 'view', view });
+    assert.deepEqual(readPageMessage({ type: 'view', index: 0, view }), { type: 'view', index: 0, view });
     assert.deepEqual(readPageMessage({ type: 'ready' }), { type: 'ready' });
     assert.ok(readHostMessage({ type: 'control', control: 'toggle' }));
     for (const algorithm of Object.keys(ALGORITHMS)) {
       assert.ok(readHostMessage({ type: 'answer', answer: { kind: 'searching', algorithm } }), algorithm);
     }
-    for (const speed of SPEEDS) assert.ok(readPageMessage({ type: 'view', view: { step: 0, speed } }));
+    for (const speed of SPEEDS)
+      assert.ok(readPageMessage({ type: 'view', index: 0, view: { step: 0, speed } }));
   });
 
   for (const message of [
@@ -33,7 +34,7 @@ describe('the panel’s protocol', () => {
     { type: 'choose', index: -1 },
     { type: 'choose', index: 0.5 },
     { type: 'choose', index: '0' },
-    { type: 'view', view: { step: 0, speed: 3 } },
+    { type: 'view', index: 0, view: { step: 0, speed: 3 } },
     { type: 'focus', focused: 'yes' },
   ]) {
     it(`refuses ${JSON.stringify(message)} from the page`, () => {
@@ -61,5 +62,8 @@ describe('the panel’s protocol', () => {
     assert.equal(readSaved({ ...saved, version: 2 }), undefined);
     assert.equal(readSaved({ ...saved, problems: [] }), undefined);
     assert.equal(readSaved({ ...saved, index: 1 }), undefined);
+    const { start } = eightProblem('23415x768');
+    const goal = { rows: 2, columns: 2, tiles: [1, 2, 3, 0] };
+    assert.equal(readSaved({ ...saved, problems: [{ start, goal }] }), undefined);
   });
 });

@@ -54,10 +54,10 @@ describe('the phrasebook', () => {
 
   it('speaks other languages', () => {
     const shouted = new Phrasebook(
-      localised((sentence) => (sentence === english['step.start'] ? '开始' : sentence)),
+      localised((sentence) => (sentence === english['moves.label'] ? '步骤' : sentence)),
       'zh-cn',
     );
-    assert.equal(shouted.say('step.start'), '开始');
+    assert.equal(shouted.say('moves.label'), '步骤');
     assert.equal(shouted.list([1, 2, 3]), '1、2和3');
   });
 });
