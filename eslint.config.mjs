@@ -19,7 +19,7 @@ const floors = {
 };
 const pure = ['puzzle', 'search', 'notation', 'words'];
 
-/** Only the protocol's types and checks cross from the host's side of the panel to the page's. */
+/** Only the protocol crosses from the host's side of the panel to the page's. */
 const exceptions = { webview: ['panel/protocol'] };
 
 /** @returns {import('eslint').Linter.RulesRecord} the import rule of one floor */

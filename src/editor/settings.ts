@@ -1,19 +1,23 @@
 import * as vscode from 'vscode';
 import { type DefaultGoal, parse } from '../notation/parse.js';
 import { sameShape } from '../puzzle/board.js';
-import { GOAL_NAMES, type GoalName, namedGoal } from '../puzzle/goals.js';
-import { ALGORITHMS } from '../search/algorithms.js';
-import type { AlgorithmId } from '../search/search.js';
+import { GOAL_NAMES, namedGoal } from '../puzzle/goals.js';
+import { HEURISTIC_IDS } from '../search/heuristics/heuristic.js';
+import { ALGORITHM_IDS, type Method } from '../search/search.js';
 
 /** The section of the settings. */
 export const SECTION = 'eightPuzzle';
 
-/** @returns the algorithm to solve with, and whether a new solution starts to play by itself */
-export function panelSettings(): { algorithm: AlgorithmId; autoplay: boolean } {
+/** @returns how to solve, and whether a new solution starts to play by itself */
+export function panelSettings(): { method: Method; autoplay: boolean } {
   const settings = vscode.workspace.getConfiguration(SECTION);
   const algorithm = String(settings.get<unknown>('algorithm'));
+  const heuristic = String(settings.get<unknown>('heuristic'));
   return {
-    algorithm: isAlgorithm(algorithm) ? algorithm : 'ida-star',
+    method: {
+      algorithm: isOneOf(ALGORITHM_IDS, algorithm) ? algorithm : 'ida-star',
+      heuristic: isOneOf(HEURISTIC_IDS, heuristic) ? heuristic : 'manhattan',
+    },
     autoplay: settings.get<unknown>('autoplay') !== false,
   };
 }
@@ -30,7 +34,7 @@ export interface GoalSetting {
 export function goalSetting(scope?: vscode.Uri): GoalSetting {
   // The file of the settings is text, too: anything can stand there.
   const text = String(vscode.workspace.getConfiguration(SECTION, scope).get<unknown>('goal')).trim();
-  if (isGoalName(text)) return { text, goal: (shape) => namedGoal(text, shape), isWrong: false };
+  if (isOneOf(GOAL_NAMES, text)) return { text, goal: (shape) => namedGoal(text, shape), isWrong: false };
   const puzzles = parse(text, (shape) => namedGoal('blank-last', shape));
   const board = puzzles.length === 1 ? puzzles[0]?.problem?.start : undefined;
   return {
@@ -41,10 +45,6 @@ export function goalSetting(scope?: vscode.Uri): GoalSetting {
   };
 }
 
-function isAlgorithm(text: string): text is AlgorithmId {
-  return Object.hasOwn(ALGORITHMS, text);
-}
-
-function isGoalName(text: string): text is GoalName {
-  return (GOAL_NAMES as readonly string[]).includes(text);
+function isOneOf<Name extends string>(names: readonly Name[], text: string): text is Name {
+  return (names as readonly string[]).includes(text);
 }

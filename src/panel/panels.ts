@@ -33,7 +33,10 @@ export class Panels implements vscode.WebviewPanelSerializer, vscode.Disposable 
       this.context.phrases.say('panel.title', { source: source.label }),
       { viewColumn: vscode.ViewColumn.Beside, preserveFocus },
     );
-    const content = readSaved({ version: 1, source, problems, index, view: { step: 0, speed: 1 } });
+    const content = readSaved({
+      ...{ version: 1, source, problems, index, view: { step: 0, speed: 1 } },
+      method: this.context.settings().method,
+    });
     if (!content) throw new RangeError('There is nothing to show.');
     this.add(new PuzzlePanel(panel, content, this.context, true));
   }

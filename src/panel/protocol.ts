@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { isPermutation, isShape, sameShape } from '../puzzle/board.js';
+import { HEURISTIC_IDS } from '../search/heuristics/heuristic.js';
+import { ALGORITHM_IDS } from '../search/search.js';
 import { MOVES } from '../puzzle/moves.js';
 
 // The one language of the panel's two sides. Each message is a schema: its type
@@ -22,7 +24,12 @@ const problem = v.pipe(
 
 const moves = v.array(v.picklist(MOVES));
 
-const algorithm = v.picklist(['ida-star', 'breadth-first']);
+const algorithm = v.picklist(ALGORITHM_IDS);
+
+/** How a problem is solved; the heuristic counts where the algorithm goes by one. */
+const method = v.object({ algorithm, heuristic: v.picklist(HEURISTIC_IDS) });
+
+export { HEURISTIC_IDS };
 
 /** The speeds to choose from, as multiples of one step in half a second. */
 export const SPEEDS = [0.25, 0.5, 1, 2, 4, 8] as const;
@@ -39,14 +46,16 @@ const answer = v.variant('kind', [
   /** Under way; the figures are there from the first rest on. */
   v.object({
     kind: v.literal('searching'),
-    algorithm,
+    method,
     progress: v.optional(v.object({ expanded: count, generated: count, bound: count })),
   }),
   v.object({
     kind: v.literal('solved'),
     moves,
-    algorithm,
+    method,
     optimal: v.boolean(),
+    /** The length of a shortest solution, where it is known and this one is not said to be one. */
+    distance: v.optional(count),
     counts: v.object({ expanded: count, generated: count, largestFrontier: count }),
     milliseconds: v.number(),
   }),
@@ -61,8 +70,6 @@ const answer = v.variant('kind', [
     exchange: v.tuple([count, count]),
   }),
   v.object({ kind: v.literal('cancelled') }),
-  /** Larger than any algorithm takes. */
-  v.object({ kind: v.literal('beyond') }),
 ]);
 
 /** What a panel is about: the document, say, that its puzzles stand in. */
@@ -79,6 +86,7 @@ const saved = v.object({
   /** Which of the problems is shown, from 0. */
   index: count,
   view,
+  method,
 });
 
 const state = v.object({
@@ -89,6 +97,9 @@ const state = v.object({
   problem,
   answer,
   view,
+  method,
+  /** The algorithms that take boards of this shape, and whether they go by a heuristic. */
+  choices: v.array(v.object({ algorithm, informed: v.boolean() })),
   /** Whether the player shall start by itself as soon as there is a solution. */
   autoplay: v.boolean(),
   /** What the page hands to VS Code to come back from, with its own view put in. */
@@ -118,7 +129,7 @@ const pageMessage = v.variant('type', [
   v.object({ type: v.literal('choose'), index: count }),
   /** End the search, or begin it anew. */
   v.object({ type: v.literal('cancel') }),
-  v.object({ type: v.literal('search') }),
+  v.object({ type: v.literal('search'), method }),
   /** Put the moves on the clipboard. */
   v.object({ type: v.literal('copy') }),
   /** Show the board that `exchange` tells of. */

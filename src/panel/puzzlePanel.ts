@@ -1,10 +1,10 @@
 import * as vscode from 'vscode';
 import { inversionsOf } from '../puzzle/parity.js';
 import type { Problem } from '../puzzle/problem.js';
-import { algorithmFor } from '../search/algorithms.js';
+import { acceptingAlgorithms, algorithmFor } from '../search/algorithms.js';
 import { CancelledError } from '../search/drive.js';
 import type { NearestSolvable } from '../search/nearest.js';
-import type { AlgorithmId } from '../search/search.js';
+import type { Method } from '../search/search.js';
 import type { Solver } from '../solver/solver.js';
 import type { Phrasebook } from '../words/phrasebook.js';
 import { pageHtml } from './html.js';
@@ -25,7 +25,7 @@ export interface PanelContext {
   readonly solver: Solver;
   readonly phrases: Phrasebook;
   /** Read at each use, so that a change holds at once. */
-  settings(): { readonly algorithm: AlgorithmId; readonly autoplay: boolean };
+  settings(): { readonly method: Method; readonly autoplay: boolean };
 }
 
 /** What a panel shows. */
@@ -150,7 +150,8 @@ export class PuzzlePanel {
         this.search.abort();
         return;
       case 'search':
-        void this.startSearch();
+        this.content = { ...this.content, method: message.method };
+        this.showAt(this.content.index);
         return;
       case 'copy':
         void this.copyMoves();
@@ -206,34 +207,42 @@ export class PuzzlePanel {
     const search = new AbortController();
     this.search = search;
     this.nearest = undefined;
-    const algorithm = algorithmFor(this.problem.start, this.context.settings().algorithm).id;
-    this.answer = { kind: 'searching', algorithm };
+    const method = this.method;
+    this.answer = { kind: 'searching', method };
     this.postState();
-    const answer = await this.findAnswer(algorithm, search.signal);
+    const answer = await this.findAnswer(method, search.signal);
     // Another search may have begun meanwhile; its answer is the one to show.
     if (search === this.search && !this.disposed) this.setAnswer(answer);
   }
 
-  private async findAnswer(algorithm: AlgorithmId, signal: AbortSignal): Promise<Answer> {
+  /** The method that is asked for, as far as boards of this shape allow it. */
+  private get method(): Method {
+    const { algorithm, heuristic } = this.content.method;
+    return { algorithm: algorithmFor(this.problem.start, algorithm).id, heuristic };
+  }
+
+  private async findAnswer(method: Method, signal: AbortSignal): Promise<Answer> {
     let told = performance.now();
     const tell = (answer: Answer) => {
       if (signal.aborted || performance.now() - told < PROGRESS_INTERVAL) return;
       told = performance.now();
       this.setAnswer(answer);
     };
+    const { problem } = this;
+    const { solver } = this.context;
     try {
-      const { problem } = this;
-      const { result, milliseconds } = await this.context.solver.solve(
-        problem,
-        algorithm,
-        signal,
-        (progress) => {
-          tell({ kind: 'searching', algorithm, progress });
-        },
-      );
-      if (result.kind === 'solved') return { ...result, moves: [...result.moves], milliseconds };
-      if (result.kind === 'beyond') return result;
-      const nearest = await this.context.solver.nearestSolvable(problem, signal);
+      const { result, milliseconds } = await solver.solve(problem, method, signal, (progress) => {
+        tell({ kind: 'searching', method, progress });
+      });
+      if (result.kind === 'solved') {
+        const { moves, optimal, counts } = result;
+        const distance = optimal ? undefined : await solver.distance(problem);
+        return {
+          ...{ kind: 'solved', moves: [...moves], method, optimal, counts, milliseconds },
+          ...(distance !== undefined && { distance }),
+        };
+      }
+      const nearest = await solver.nearestSolvable(problem, signal);
       this.nearest = nearest;
       return {
         kind: 'unsolvable',
@@ -253,7 +262,7 @@ export class PuzzlePanel {
   }
 
   private postState(): void {
-    const { source, problems, index, view } = this.content;
+    const { source, problems, index, view, method } = this.content;
     const { problem, answer, autoplay } = this;
     const kept = problems.length <= MOST_SAVED ? { problems, index } : { problems: [problem], index: 0 };
     this.post({
@@ -265,8 +274,10 @@ export class PuzzlePanel {
         problem,
         answer,
         view,
+        method: this.method,
+        choices: acceptingAlgorithms(problem.start).map(({ id, informed }) => ({ algorithm: id, informed })),
         autoplay,
-        saved: { version: 1, source, ...kept, view },
+        saved: { version: 1, source, ...kept, view, method },
       },
     });
   }

@@ -27,8 +27,13 @@ export const ALGORITHMS: Readonly<Record<AlgorithmId, Algorithm>> = {
   constructive,
 };
 
-/** @returns the algorithm asked for, or, when boards of this shape are too large for it, one that goes further */
+/** @returns the algorithm asked for, or, when boards of this shape are too large for it, the first that takes them */
 export function algorithmFor(shape: Shape, asked: AlgorithmId): Algorithm {
   const wanted = ALGORITHMS[asked];
-  return wanted.accepts(shape) ? wanted : (Object.values(ALGORITHMS).find((other) => other.accepts(shape)) ?? wanted);
+  return wanted.accepts(shape) ? wanted : (acceptingAlgorithms(shape)[0] ?? constructive);
+}
+
+/** @returns the algorithms that take boards of this shape */
+export function acceptingAlgorithms(shape: Shape): Algorithm[] {
+  return Object.values(ALGORITHMS).filter((algorithm) => algorithm.accepts(shape));
 }

@@ -32,12 +32,14 @@ export function* bestFirst(
   const space = stateSpace(start);
   const { next, turns, turned, orders } = space;
   /** By board: UNSEEN, or 1 + 4 × moves made + the last of them, with CLOSED when it is expanded. */
-  const marks = new Uint16Array(space.size);
+  const marks = space.borrowMarks();
+  const touched: number[] = [];
   const open: number[][] = [];
   const tiles = Uint8Array.from(start.tiles);
 
   const [root, target] = [space.indexOf(start.tiles), space.indexOf(goal.tiles)];
   marks[root] = 1;
+  touched.push(root);
   // An entry is a board, how many moves were made to it, and its estimate.
   let lowest = priority(0, heuristic.evaluate(tiles));
   open[lowest] = [root, 0, heuristic.evaluate(tiles)];
@@ -56,7 +58,9 @@ export function* bestFirst(
     waiting--;
     if (index === target) {
       const counts = { expanded, generated, largestFrontier };
-      return { moves: wayTo(target, root, marks, (from, move) => space.after(from, move)), counts };
+      const moves = wayTo(target, root, marks, (from, move) => space.after(from, move));
+      space.giveBackMarks(marks, touched);
+      return { moves, counts };
     }
     expanded++;
     space.writeTiles(index, tiles);
@@ -79,6 +83,7 @@ export function* bestFirst(
       tiles[to] = BLANK;
       if (kept) {
         const childEstimate = heuristic.update(estimate, tiles, tile, to, blank);
+        if (known === UNSEEN) touched.push(child);
         marks[child] = 1 + 4 * (made + 1) + move;
         const rank = priority(made + 1, childEstimate);
         if (rank < lowest) lowest = rank;
@@ -88,7 +93,14 @@ export function* bestFirst(
       if (observer) {
         const after = [...tiles];
         const left = heuristic.evaluate(after);
-        observer({ kind: 'generated', tiles: after, depth: made + 1, move: MOVES[move]!, estimate: left, kept });
+        observer({
+          kind: 'generated',
+          tiles: after,
+          depth: made + 1,
+          move: MOVES[move]!,
+          estimate: left,
+          kept,
+        });
       }
       tiles[to] = tile;
       tiles[blank] = BLANK;
@@ -105,7 +117,7 @@ function wayTo(
   after: (index: number, move: number) => number,
 ): Move[] {
   const moves: Move[] = [];
-  for (let index = target; index !== root; ) {
+  for (let index = target; index !== root;) {
     const move = ((marks[index]! & ~CLOSED) - 1) & 3;
     moves.push(MOVES[move]!);
     index = after(index, BACK[move]!);

@@ -24,8 +24,10 @@ export const bidirectional: Algorithm = {
 /** One of the two breadth-first searches. */
 interface Side {
   /** By board, its depth plus 1; 0 for boards not seen. */
-  readonly depths: Uint8Array;
-  /** The boards of the outermost layer. */
+  readonly depths: Uint16Array;
+  /** The boards seen. */
+  readonly seen: number[];
+  /** Those of the outermost layer. */
   layer: number[];
   depth: number;
 }
@@ -52,13 +54,14 @@ function* search({ start, goal }: Problem, { observer }: { observer?: Observer }
     largestFrontier = Math.max(largestFrontier, ahead.layer.length + behind.layer.length);
   }
   const moves = canonicalThrough(meetings, root, ahead, behind, space);
+  for (const { depths, seen } of [ahead, behind]) space.giveBackMarks(depths, seen);
   return { moves, counts: { expanded, generated, largestFrontier } };
 }
 
 function sideFrom(root: number, space: StateSpace): Side {
-  const depths = new Uint8Array(space.size);
+  const depths = space.borrowMarks();
   depths[root] = 1;
-  return { depths, layer: [root], depth: 0 };
+  return { depths, seen: [root], layer: [root], depth: 0 };
 }
 
 /** @returns how many boards were made */
@@ -79,11 +82,19 @@ function expand(index: number, side: Side, space: StateSpace, observer: Observer
     if (depth === 0) {
       side.depths[child] = side.depth + 1;
       side.layer.push(child);
+      side.seen.push(child);
     }
     if (observer && tiles && !isWayBack) {
       space.writeTiles(child, tiles);
       const kept = depth === 0;
-      observer({ kind: 'generated', tiles: [...tiles], depth: side.depth, move: MOVES[move]!, estimate: 0, kept });
+      observer({
+        kind: 'generated',
+        tiles: [...tiles],
+        depth: side.depth,
+        move: MOVES[move]!,
+        estimate: 0,
+        kept,
+      });
     }
   }
   return made;
@@ -100,11 +111,16 @@ function canonicalThrough(
   const good = goodBoards(meetings, ahead, space);
   const length = ahead.depth + behind.depth;
   const moves: Move[] = [];
-  for (let index = root; moves.length < length; ) {
+  for (let index = root; moves.length < length;) {
     const made = moves.length + 1;
     const move = MOVES.findIndex((_move, number) => {
       const child = space.after(index, number);
-      return child >= 0 && (made <= ahead.depth ? ahead.depths[child] === made + 1 && good.has(child) : behind.depths[child] === length - made + 1);
+      return (
+        child >= 0 &&
+        (made <= ahead.depth
+          ? ahead.depths[child] === made + 1 && good.has(child)
+          : behind.depths[child] === length - made + 1)
+      );
     });
     moves.push(MOVES[move]!);
     index = space.after(index, move);
@@ -118,7 +134,8 @@ function goodBoards(meetings: readonly number[], ahead: Side, space: StateSpace)
   for (const index of good) {
     for (let move = 0; move < MOVES.length; move++) {
       const before = space.after(index, move);
-      if (before >= 0 && ahead.depths[before] === ahead.depths[index]! - 1 && ahead.depths[before] !== 0) good.add(before);
+      if (before >= 0 && ahead.depths[before] === ahead.depths[index]! - 1 && ahead.depths[before] !== 0)
+        good.add(before);
     }
   }
   return good;

@@ -28,6 +28,7 @@ const WINDOW = 4;
 export const constructive: Algorithm = {
   id: 'constructive',
   optimal: false,
+  informed: false,
   accepts: isShape,
   *search({ start, goal }: Problem): Search<Found> {
     const { lines, rest } = fillingOrder(goal);

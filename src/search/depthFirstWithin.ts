@@ -35,7 +35,11 @@ export function* depthFirstWithin(
   const home = goal.tiles;
   // The path, by depth: where the blank is, the estimate, the next move to try, the move that led here.
   const room = bound + 2;
-  const [blanks, tries, taken] = [new Uint8Array(room), new Uint8Array(room), new Uint8Array(room).fill(NO_MOVE)];
+  const [blanks, tries, taken] = [
+    new Uint8Array(room),
+    new Uint8Array(room),
+    new Uint8Array(room).fill(NO_MOVE),
+  ];
   const estimates = new Int16Array(room);
   blanks[0] = blankCell(start);
   estimates[0] = heuristic.evaluate(tiles);
@@ -79,7 +83,14 @@ export function* depthFirstWithin(
     generated++;
     const least = depth + 1 + estimate;
     const kept = least <= bound;
-    observer?.({ kind: 'generated', tiles: [...tiles], depth: depth + 1, move: MOVES[move]!, estimate, kept });
+    observer?.({
+      kind: 'generated',
+      tiles: [...tiles],
+      depth: depth + 1,
+      move: MOVES[move]!,
+      estimate,
+      kept,
+    });
     if (!kept) {
       if (least < beyond) beyond = least;
       tiles[target] = tile;

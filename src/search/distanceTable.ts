@@ -30,7 +30,12 @@ export class DistanceTable {
   static *build(goal: Board, observer?: Observer): Search<DistanceTable> {
     const space = stateSpace(goal);
     const root = space.indexOf(relabelled(goal, goal));
-    const { marks, counts } = yield* explore(space, root, undefined, observer && underOldNames(observer, goal));
+    const { marks, counts } = yield* explore(
+      space,
+      root,
+      undefined,
+      observer && underOldNames(observer, goal),
+    );
     return new DistanceTable(space, marks, counts);
   }
 

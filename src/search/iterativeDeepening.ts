@@ -12,4 +12,3 @@ export const iterativeDeepening: Algorithm = {
   accepts: (shape) => cellCount(shape) <= MOST_CELLS_DEEPENED,
   search: (problem, { observer }) => deepen(problem, zero(), observer),
 };
-

@@ -1,7 +1,7 @@
 import type { Shape } from '../puzzle/board.js';
 import type { Move } from '../puzzle/moves.js';
 import type { Problem } from '../puzzle/problem.js';
-import type { HeuristicFactory } from './heuristics/heuristic.js';
+import type { HeuristicFactory, HeuristicId } from './heuristics/heuristic.js';
 
 /** What a search did, in nodes. */
 export interface Counts {
@@ -63,6 +63,13 @@ export interface SearchOptions {
   /** How much weighted A* makes of the heuristic: its solutions are at most so many times as long as the shortest. */
   readonly weight: number;
   readonly observer?: Observer;
+}
+
+/** How a problem is to be solved. */
+export interface Method {
+  readonly algorithm: AlgorithmId;
+  /** Counts only with an algorithm that is informed. */
+  readonly heuristic: HeuristicId;
 }
 
 /** A search algorithm. */

@@ -12,15 +12,15 @@ export type Solution =
       readonly optimal: boolean;
       readonly counts: Counts;
     }
-  | { readonly kind: 'unsolvable'; readonly parity: ParityTest }
-  /** Solvable, and larger than the algorithm takes. */
-  | { readonly kind: 'beyond' };
+  | { readonly kind: 'unsolvable'; readonly parity: ParityTest };
 
-/** Answers a problem: the parity test first, then, where it passes, the search. */
+/**
+ * Answers a problem: the parity test first, then, where it passes, the search.
+ * @param algorithm one that accepts boards of this shape
+ */
 export function* solve(problem: Problem, algorithm: Algorithm, options: SearchOptions): Search<Solution> {
   const parity = testParity(problem);
   if (!parity.solvable) return { kind: 'unsolvable', parity };
-  if (!algorithm.accepts(problem.start)) return { kind: 'beyond' };
   const { moves, counts } = yield* algorithm.search(problem, options);
   return { kind: 'solved', moves, algorithm: algorithm.id, optimal: algorithm.optimal, counts };
 }

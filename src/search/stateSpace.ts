@@ -25,6 +25,7 @@ export class StateSpace {
   readonly turned: Uint32Array;
   /** The tiles of an order in their sequence, at `order × (cells − 1)`. */
   readonly sequences: Uint8Array;
+  private readonly spareMarks: Uint16Array[] = [];
   /** How many squares a board has. */
   readonly cells: number;
 
@@ -46,6 +47,18 @@ export class StateSpace {
       this.turns[(place + columns) * MOVES.length + MOVES.indexOf('u')] = forwards;
       this.turns[place * MOVES.length + MOVES.indexOf('d')] = back;
     }
+  }
+
+  /** @returns an array with a 0 for each board, which is to be given back with nothing but 0 in it */
+  borrowMarks(): Uint16Array {
+    // A new one of this size costs more than many a search.
+    return this.spareMarks.pop() ?? new Uint16Array(this.size);
+  }
+
+  /** @param touched the entries that are no longer 0 */
+  giveBackMarks(marks: Uint16Array, touched: readonly number[]): void {
+    for (const index of touched) marks[index] = 0;
+    this.spareMarks.push(marks);
   }
 
   /** @returns the number of a board */

@@ -19,4 +19,3 @@ export const uniformCost: Algorithm = {
     return { moves: yield* canonicalSolution(problem, moves.length), counts };
   },
 };
-

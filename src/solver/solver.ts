@@ -4,8 +4,12 @@ import { algorithmFor } from '../search/algorithms.js';
 import { DistanceTable } from '../search/distanceTable.js';
 import { CancelledError, type Pacing, type Timed, drive } from '../search/drive.js';
 import { type NearestSolvable, nearestSolvable } from '../search/nearest.js';
-import type { AlgorithmId, Progress } from '../search/search.js';
+import { HEURISTICS } from '../search/heuristics/heuristics.js';
+import type { Method, Progress } from '../search/search.js';
 import { type Solution, solve } from '../search/solve.js';
+
+/** What weighted A* makes of the heuristic: its solutions are at most twice as long as the shortest. */
+const WEIGHT = 2;
 
 /** Answers questions about problems, and keeps the distance tables that it made for them. */
 export class Solver {
@@ -15,16 +19,24 @@ export class Solver {
   constructor(private readonly pacing: Pacing) {}
 
   /**
-   * @param algorithm taken where it accepts boards of this shape, else one that does
+   * @param method its algorithm is taken where it accepts boards of this shape, else one that does
    * @throws CancelledError when the signal is aborted
    */
   solve(
     problem: Problem,
-    algorithm: AlgorithmId,
+    { algorithm, heuristic }: Method,
     signal: AbortSignal,
     onProgress: (progress: Progress) => void,
   ): Promise<Timed<Solution>> {
-    return drive(solve(problem, algorithmFor(problem.start, algorithm)), this.pacing, signal, onProgress);
+    return drive(
+      solve(problem, algorithmFor(problem.start, algorithm), {
+        heuristic: HEURISTICS[heuristic],
+        weight: WEIGHT,
+      }),
+      this.pacing,
+      signal,
+      onProgress,
+    );
   }
 
   /** @returns whether distances are told for boards of this shape */

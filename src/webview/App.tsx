@@ -2,6 +2,7 @@ import { useEffect, useReducer } from 'preact/hooks';
 import { readHostMessage } from '../panel/protocol.js';
 import { Board } from './Board.js';
 import { GoalBoard } from './GoalBoard.js';
+import { MethodChoice } from './MethodChoice.js';
 import { PuzzleBar } from './PuzzleBar.js';
 import { Searching } from './Searching.js';
 import { Solution } from './Solution.js';
@@ -49,17 +50,17 @@ function Unsolved({ panel }: { readonly panel: PanelState }) {
         <Board board={problem.start} goal={problem.goal} label={phrases.say('board.label')} />
       </div>
       <div class="details">
-        {answer.kind === 'searching' && <Searching answer={answer} />}
+        {answer.kind === 'searching' && <Searching panel={panel} answer={answer} />}
         {answer.kind === 'unsolvable' && <Unsolvable answer={answer} problem={problem} />}
-        {answer.kind === 'beyond' && <p role="status">{phrases.say('search.beyond', problem.start)}</p>}
-        {answer.kind === 'cancelled' && <Cancelled />}
+        {answer.kind === 'cancelled' && <Cancelled method={panel.method} />}
+        {answer.kind !== 'unsolvable' && <MethodChoice method={panel.method} choices={panel.choices} />}
         <GoalBoard goal={problem.goal} />
       </div>
     </div>
   );
 }
 
-function Cancelled() {
+function Cancelled({ method }: Pick<PanelState, 'method'>) {
   const { phrases } = usePage();
   return (
     <section>
@@ -68,7 +69,7 @@ function Cancelled() {
         type="button"
         class="primary"
         onClick={() => {
-          send({ type: 'search' });
+          send({ type: 'search', method });
         }}
       >
         {phrases.say('search.again')}

@@ -1,13 +1,23 @@
-import type { Answer } from '../panel/protocol.js';
+import type { Answer, PanelState } from '../panel/protocol.js';
 import { usePage } from './context.js';
+import { methodName } from './methodName.js';
+
+interface Props {
+  readonly panel: PanelState;
+  readonly answer: Extract<Answer, { kind: 'solved' }>;
+}
 
 /** What the search did, on a line. */
-export function Figures({ answer }: { readonly answer: Extract<Answer, { kind: 'solved' }> }) {
+export function Figures({ panel, answer }: Props) {
   const { phrases } = usePage();
-  const { moves, optimal, algorithm, counts, milliseconds } = answer;
+  const { moves, optimal, method, distance, counts, milliseconds } = answer;
+  const guarantee =
+    distance === undefined || distance === moves.length
+      ? phrases.say(optimal || distance !== undefined ? 'figures.optimal' : 'figures.not-optimal')
+      : phrases.say('figures.longer', { distance: phrases.number(distance) });
   const figures = [
-    `${phrases.count('moves', moves.length, {})}, ${phrases.say(optimal ? 'figures.optimal' : 'figures.not-optimal')}`,
-    phrases.say(`algorithm.${algorithm}`),
+    `${phrases.count('moves', moves.length, {})}, ${guarantee}`,
+    methodName({ method, choices: panel.choices }, phrases),
     phrases.say('figures.expanded', { count: phrases.number(counts.expanded) }),
     phrases.say('figures.generated', { count: phrases.number(counts.generated) }),
     phrases.say('figures.frontier', { count: phrases.number(counts.largestFrontier) }),

@@ -1,18 +1,24 @@
-import type { Answer } from '../panel/protocol.js';
+import type { Answer, PanelState } from '../panel/protocol.js';
 import { usePage } from './context.js';
 import { send } from './host.js';
+import { methodName } from './methodName.js';
+
+interface Props {
+  readonly panel: PanelState;
+  readonly answer: Extract<Answer, { kind: 'searching' }>;
+}
 
 /** A search under way. */
-export function Searching({ answer }: { readonly answer: Extract<Answer, { kind: 'searching' }> }) {
+export function Searching({ panel, answer: { method, progress } }: Props) {
   const { phrases } = usePage();
-  const { algorithm, progress } = answer;
+  const running = phrases.say('search.running', {
+    algorithm: methodName({ method, choices: panel.choices }, phrases),
+  });
   return (
     <section class="searching">
-      <progress
-        aria-label={phrases.say('search.running', { algorithm: phrases.say(`algorithm.${algorithm}`) })}
-      />
+      <progress aria-label={running} />
       <p>
-        {phrases.say('search.running', { algorithm: phrases.say(`algorithm.${algorithm}`) })}
+        {running}
         <br />
         {progress &&
           phrases.say('search.progress', {

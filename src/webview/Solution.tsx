@@ -6,6 +6,7 @@ import type { Phrasebook } from '../words/phrasebook.js';
 import { Board } from './Board.js';
 import { Figures } from './Figures.js';
 import { GoalBoard } from './GoalBoard.js';
+import { MethodChoice } from './MethodChoice.js';
 import { MoveList } from './MoveList.js';
 import { Player } from './Player.js';
 import { usePage } from './context.js';
@@ -46,7 +47,8 @@ export function Solution({ panel, answer, playing }: Props) {
       </div>
       <div class="details">
         {answer.moves.length > 0 && <MoveList moves={answer.moves} step={step} />}
-        <Figures answer={answer} />
+        <Figures panel={panel} answer={answer} />
+        <MethodChoice method={panel.method} choices={panel.choices} />
         <GoalBoard goal={goal} />
       </div>
     </div>

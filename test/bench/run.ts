@@ -10,7 +10,7 @@ import { ALGORITHMS } from '../../src/search/algorithms.js';
 import { DistanceTable } from '../../src/search/distanceTable.js';
 import { runToEnd } from '../../src/search/drive.js';
 import { solve } from '../../src/search/solve.js';
-import { seeded } from '../unit/boards.js';
+import { OPTIONS, seeded } from '../unit/boards.js';
 
 const SHAPE = { rows: 3, columns: 3 };
 const GOAL = namedGoal('blank-last', SHAPE);
@@ -57,7 +57,7 @@ const rows: [what: string, milliseconds: number, per: string][] = [
   ],
   ...Object.values(ALGORITHMS).map((algorithm): [string, number, string] => [
     algorithm.id,
-    time(() => problems.map((problem) => runToEnd(solve(problem, algorithm)))) / problems.length,
+    time(() => problems.map((problem) => runToEnd(solve(problem, algorithm, OPTIONS)))) / problems.length,
     'board',
   ]),
   ['reading 10,000 one-line puzzles', time(() => parse(file, () => GOAL)), 'file'],

@@ -2,6 +2,8 @@ import { type Board, makeBoard } from '../../src/puzzle/board.js';
 import { namedGoal } from '../../src/puzzle/goals.js';
 import type { Problem } from '../../src/puzzle/problem.js';
 import type { Random } from '../../src/puzzle/random.js';
+import { manhattan } from '../../src/search/heuristics/manhattan.js';
+import type { SearchOptions } from '../../src/search/search.js';
 
 /** @returns a 3×3 board written in nine signs, `x` or `0` the blank */
 export function eight(signs: string): Board {
@@ -12,6 +14,9 @@ export function eight(signs: string): Board {
 export function eightProblem(start: string, goal = '12345678x'): Problem {
   return { start: eight(start), goal: eight(goal) };
 }
+
+/** What searches are told in tests that are not about it. */
+export const OPTIONS: SearchOptions = { heuristic: manhattan, weight: 2 };
 
 export const ORDERED = namedGoal('blank-last', { rows: 3, columns: 3 });
 

@@ -20,12 +20,15 @@ export interface Heuristic {
 /** Makes the heuristic for a goal; tables that it needs are made here. */
 export type HeuristicFactory = (goal: Board) => Heuristic;
 
-/** The heuristics' names, as settings and files spell them. */
-export type HeuristicId =
-  | 'zero'
-  | 'misplaced'
-  | 'out-of-row-and-column'
-  | 'gaschnig'
-  | 'manhattan'
-  | 'linear-conflict'
-  | 'walking-distance';
+/** The heuristics' names, as settings and files spell them, the weakest first. */
+export const HEURISTIC_IDS = [
+  'zero',
+  'misplaced',
+  'out-of-row-and-column',
+  'gaschnig',
+  'manhattan',
+  'linear-conflict',
+  'walking-distance',
+] as const;
+
+export type HeuristicId = (typeof HEURISTIC_IDS)[number];

@@ -1,7 +1,23 @@
 import assert from 'node:assert/strict';
-import { SPEEDS, readHostMessage, readPageMessage, readSaved } from '../../../src/panel/protocol.js';
+import { readFileSync } from 'node:fs';
+import {
+  HEURISTIC_IDS,
+  SPEEDS,
+  readHostMessage,
+  readPageMessage,
+  readSaved,
+} from '../../../src/panel/protocol.js';
 import { ALGORITHMS } from '../../../src/search/algorithms.js';
+import { ALGORITHM_IDS } from '../../../src/search/search.js';
 import { eightProblem } from '../boards.js';
+
+interface Manifest {
+  readonly contributes: {
+    readonly configuration: {
+      readonly properties: Readonly<Record<string, { enum?: string[]; enumDescriptions?: string[] }>>;
+    };
+  };
+}
 
 const view = { step: 3, speed: 1 };
 const saved = {
@@ -10,7 +26,18 @@ const saved = {
   problems: [eightProblem('23415x768')],
   index: 0,
   view,
+  method: { algorithm: 'a-star', heuristic: 'linear-conflict' },
 };
+
+describe('the manifest', () => {
+  it('offers every algorithm and every heuristic', () => {
+    const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
+    const { properties } = manifest.contributes.configuration;
+    assert.deepEqual(properties['eightPuzzle.algorithm']?.enum, ALGORITHM_IDS);
+    assert.deepEqual(properties['eightPuzzle.heuristic']?.enum, HEURISTIC_IDS);
+    assert.equal(properties['eightPuzzle.algorithm'].enumDescriptions?.length, ALGORITHM_IDS.length);
+  });
+});
 
 describe('the panel’s protocol', () => {
   it('takes the messages of both sides', () => {
@@ -18,7 +45,13 @@ describe('the panel’s protocol', () => {
     assert.deepEqual(readPageMessage({ type: 'ready' }), { type: 'ready' });
     assert.ok(readHostMessage({ type: 'control', control: 'toggle' }));
     for (const algorithm of Object.keys(ALGORITHMS)) {
-      assert.ok(readHostMessage({ type: 'answer', answer: { kind: 'searching', algorithm } }), algorithm);
+      assert.ok(
+        readHostMessage({
+          type: 'answer',
+          answer: { kind: 'searching', method: { algorithm, heuristic: 'zero' } },
+        }),
+        algorithm,
+      );
     }
     for (const speed of SPEEDS)
       assert.ok(readPageMessage({ type: 'view', index: 0, view: { step: 0, speed } }));
@@ -47,6 +80,7 @@ describe('the panel’s protocol', () => {
       type: 'state',
       state: {
         ...{ source: saved.source, count: 1, index: 0, view, autoplay: false, saved },
+        ...{ method: saved.method, choices: [{ algorithm: 'a-star', informed: true }] },
         answer: { kind: 'cancelled' },
         problem: { ...eightProblem('23415x768'), start: { rows: 3, columns: 3, tiles } },
       },

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type Board, sameBoard } from '../../../src/puzzle/board.js';
+import { type Board, makeBoard, sameBoard } from '../../../src/puzzle/board.js';
 import { boardsAlong } from '../../../src/puzzle/moves.js';
 import { testParity } from '../../../src/puzzle/parity.js';
 import type { Problem } from '../../../src/puzzle/problem.js';
@@ -8,9 +8,10 @@ import { unrank } from '../../../src/puzzle/rank.js';
 import { ALGORITHMS, algorithmFor } from '../../../src/search/algorithms.js';
 import { DistanceTable } from '../../../src/search/distanceTable.js';
 import { runToEnd } from '../../../src/search/drive.js';
-import type { Algorithm } from '../../../src/search/search.js';
+import { HEURISTICS } from '../../../src/search/heuristics/heuristics.js';
+import type { Algorithm, SearchEvent } from '../../../src/search/search.js';
 import { solve } from '../../../src/search/solve.js';
-import { ORDERED, eight, eightProblem, seeded } from '../boards.js';
+import { OPTIONS, ORDERED, eight, eightProblem, seeded } from '../boards.js';
 
 /** How many boards are at each distance from 1 2 3 / 4 5 6 / 7 8 x: Reinefeld, IJCAI 1993. */
 const BOARDS_AT = [
@@ -25,7 +26,7 @@ const ALL = Array.from({ length: 362_880 }, (_, index): Board => ({
 }));
 
 function movesOf(problem: Problem, algorithm: Algorithm): string | undefined {
-  const solution = runToEnd(solve(problem, algorithm));
+  const solution = runToEnd(solve(problem, algorithm, OPTIONS));
   return solution.kind === 'solved' ? solution.moves.join('') : undefined;
 }
 
@@ -61,10 +62,14 @@ describe('the distance table', () => {
 describe('optimal algorithms', () => {
   const table = runToEnd(DistanceTable.build(ORDERED));
   const optimal = Object.values(ALGORITHMS).filter((algorithm) => algorithm.optimal);
+  /** Those that take milliseconds for any board, not a large part of a second. */
+  const quick = optimal.filter(
+    ({ id }) => !['iterative-deepening', 'uniform-cost', 'reverse-breadth-first'].includes(id),
+  );
 
-  function assertAgreement(problem: Problem): void {
+  function assertAgreement(problem: Problem, algorithms: readonly Algorithm[]): void {
     const expected = table.solution(problem)?.join('');
-    for (const algorithm of optimal) assert.equal(movesOf(problem, algorithm), expected, algorithm.id);
+    for (const algorithm of algorithms) assert.equal(movesOf(problem, algorithm), expected, algorithm.id);
   }
 
   it('return the canonical solution of the judge’s sample', () => {
@@ -75,13 +80,13 @@ describe('optimal algorithms', () => {
   it('agree letter by letter on the 223 boards at 30 and 31 moves', () => {
     const hard = ALL.filter((start) => (table.distance({ start, goal: ORDERED }) ?? 0) >= 30);
     assert.equal(hard.length, 223);
-    for (const start of hard) assertAgreement({ start, goal: ORDERED });
+    for (const start of hard) assertAgreement({ start, goal: ORDERED }, quick);
   });
 
   it('agree letter by letter on 1,000 random boards, solvable and not', () => {
     const random = seeded(20261130);
     for (let draw = 0; draw < 1000; draw++)
-      assertAgreement({ start: randomBoard(ORDERED, random), goal: ORDERED });
+      assertAgreement({ start: randomBoard(ORDERED, random), goal: ORDERED }, draw < 8 ? optimal : quick);
   });
 
   it('agree on any start and goal of small shapes', () => {
@@ -123,7 +128,7 @@ describe('optimal algorithms', () => {
 
   it('search nothing when the parities differ', () => {
     for (const algorithm of optimal) {
-      const solution = runToEnd(solve(eightProblem('12345687x'), algorithm));
+      const solution = runToEnd(solve(eightProblem('12345687x'), algorithm, OPTIONS));
       assert.equal(solution.kind, 'unsolvable');
     }
   });
@@ -132,14 +137,16 @@ describe('optimal algorithms', () => {
 describe('the figures', () => {
   it('of breadth-first search are those of the problem', () => {
     // One move away: the start is expanded, and its successors are made up to the goal (u, then l).
-    const solution = runToEnd(solve(eightProblem('1234567x8', '123456x78'), ALGORITHMS['breadth-first']));
+    const solution = runToEnd(
+      solve(eightProblem('1234567x8', '123456x78'), ALGORITHMS['breadth-first'], OPTIONS),
+    );
     assert.ok(solution.kind === 'solved');
     assert.deepEqual(solution.counts, { expanded: 1, generated: 3, largestFrontier: 2 });
   });
 
   it('of IDA* are those of the problem', () => {
     // The move up is made and cut, the move left is made and is the goal.
-    const solution = runToEnd(solve(eightProblem('1234567x8', '123456x78'), ALGORITHMS['ida-star']));
+    const solution = runToEnd(solve(eightProblem('1234567x8', '123456x78'), ALGORITHMS['ida-star'], OPTIONS));
     assert.ok(solution.kind === 'solved');
     assert.deepEqual(solution.counts, { expanded: 1, generated: 3, largestFrontier: 2 });
   });
@@ -151,9 +158,87 @@ describe('the choice of an algorithm', () => {
     assert.equal(algorithmFor({ rows: 4, columns: 4 }, 'breadth-first').id, 'ida-star');
   });
 
-  it('is told when no algorithm takes it', () => {
-    const start = { rows: 5, columns: 5, tiles: Array.from({ length: 25 }, (_, tile) => (tile + 1) % 25) };
-    const solution = runToEnd(solve({ start, goal: start }, algorithmFor(start, 'ida-star')));
-    assert.equal(solution.kind, 'beyond');
+  it('goes on to what takes any board', () => {
+    assert.equal(algorithmFor({ rows: 5, columns: 5 }, 'ida-star').id, 'constructive');
   });
+});
+
+describe('algorithms that promise no shortest solution', () => {
+  const table = runToEnd(DistanceTable.build(ORDERED));
+
+  for (const algorithm of Object.values(ALGORITHMS).filter(({ optimal }) => !optimal)) {
+    it(`${algorithm.id} finds a way to the goal`, () => {
+      const random = seeded(5);
+      for (let draw = 0; draw < 12; draw++) {
+        const problem = { start: randomBoard(ORDERED, random), goal: ORDERED };
+        const distance = table.distance(problem);
+        const moves = movesOf(problem, algorithm);
+        assert.equal(moves === undefined, distance === undefined);
+        if (moves === undefined || distance === undefined) continue;
+        const last = boardsAlong(problem.start, Array.from(moves) as never).at(-1);
+        assert.deepEqual(last, ORDERED);
+        assert.ok(moves.length >= distance);
+        if (algorithm.id === 'weighted-a-star') assert.ok(moves.length <= OPTIONS.weight * distance);
+      }
+    });
+  }
+});
+
+describe('heuristics in a search', () => {
+  const table = runToEnd(DistanceTable.build(ORDERED));
+  const informed = Object.values(ALGORITHMS).filter((algorithm) => algorithm.informed && algorithm.optimal);
+
+  for (const [id, heuristic] of Object.entries(HEURISTICS)) {
+    it(`${id} leads to the canonical solution`, () => {
+      const random = seeded(9);
+      for (let draw = 0; draw < 10; draw++) {
+        const problem = { start: randomBoard(ORDERED, random), goal: ORDERED };
+        const expected = table.solution(problem)?.join('');
+        for (const algorithm of informed) {
+          const solution = runToEnd(solve(problem, algorithm, { ...OPTIONS, heuristic }));
+          assert.equal(
+            solution.kind === 'solved' ? solution.moves.join('') : undefined,
+            expected,
+            algorithm.id,
+          );
+        }
+      }
+    });
+  }
+
+  it('a better one expands fewer nodes', () => {
+    const problem = eightProblem('8672543x1');
+    const expanded = (['zero', 'misplaced', 'manhattan', 'linear-conflict'] as const).map((id) => {
+      const solution = runToEnd(
+        solve(problem, ALGORITHMS['a-star'], { ...OPTIONS, heuristic: HEURISTICS[id] }),
+      );
+      return solution.kind === 'solved' ? solution.counts.expanded : 0;
+    });
+    assert.deepEqual(
+      expanded,
+      [...expanded].sort((a, b) => b - a),
+    );
+    assert.ok((expanded[0] ?? 0) > 10 * (expanded[3] ?? Infinity));
+  });
+});
+
+describe('an observer', () => {
+  for (const algorithm of Object.values(ALGORITHMS).filter(({ id }) => id !== 'constructive')) {
+    it(`is told of every node of ${algorithm.id}, and changes nothing`, () => {
+      const problem = eightProblem('1234x5786');
+      const events: SearchEvent[] = [];
+      const watched = runToEnd(
+        algorithm.search(problem, { ...OPTIONS, observer: (event) => events.push(event) }),
+      );
+      assert.deepEqual(watched, runToEnd(algorithm.search(problem, OPTIONS)));
+      const count = (kind: SearchEvent['kind']) => events.filter((event) => event.kind === kind).length;
+      assert.equal(count('expanded'), watched.counts.expanded);
+      // The boards that a search, or one of its rounds, starts from are generated by no move.
+      const roots = Math.max(1, count('bound')) + (algorithm.id === 'bidirectional' ? 1 : 0);
+      assert.equal(count('generated') + roots, watched.counts.generated);
+      for (const event of events) {
+        if (event.kind !== 'bound') assert.doesNotThrow(() => makeBoard(3, 3, event.tiles));
+      }
+    });
+  }
 });

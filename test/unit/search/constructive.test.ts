@@ -19,7 +19,7 @@ import { fillingOrder } from '../../../src/search/constructive/lines.js';
 import { DistanceTable } from '../../../src/search/distanceTable.js';
 import { runToEnd } from '../../../src/search/drive.js';
 import type { Found } from '../../../src/search/search.js';
-import { ORDERED, seeded } from '../boards.js';
+import { OPTIONS, ORDERED, seeded } from '../boards.js';
 
 const SIDES = Array.from({ length: MAX_SIDE - MIN_SIDE + 1 }, (_, index) => MIN_SIDE + index);
 const SHAPES = SIDES.flatMap((rows) => SIDES.map((columns): Shape => ({ rows, columns })));
@@ -37,7 +37,7 @@ function randomProblem(shape: Shape, random: Random): Problem {
 
 /** Solves a problem, and checks that the moves lead from its start to its goal. */
 function solved(problem: Problem): Found {
-  const found = runToEnd(constructive.search(problem));
+  const found = runToEnd(constructive.search(problem, OPTIONS));
   const last = boardsAlong(problem.start, found.moves).at(-1);
   assert.ok(
     last && sameBoard(last, problem.goal),

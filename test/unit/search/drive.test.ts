@@ -3,7 +3,7 @@ import { ALGORITHMS } from '../../../src/search/algorithms.js';
 import { CancelledError, type Pacing, drive } from '../../../src/search/drive.js';
 import type { Progress } from '../../../src/search/search.js';
 import { solve } from '../../../src/search/solve.js';
-import { eightProblem } from '../boards.js';
+import { OPTIONS, eightProblem } from '../boards.js';
 
 const HARDEST = eightProblem('8672543x1');
 
@@ -26,7 +26,7 @@ describe('a driven search', () => {
     const told: Progress[] = [];
     const pacing = steadyPacing(() => pauses++);
     const { result } = await drive(
-      solve(HARDEST, ALGORITHMS['breadth-first']),
+      solve(HARDEST, ALGORITHMS['breadth-first'], OPTIONS),
       pacing,
       undefined,
       (progress) => told.push(progress),
@@ -52,7 +52,7 @@ describe('a driven search', () => {
         return Promise.resolve();
       },
     };
-    const { milliseconds } = await drive(solve(HARDEST, ALGORITHMS['breadth-first']), pacing);
+    const { milliseconds } = await drive(solve(HARDEST, ALGORITHMS['breadth-first'], OPTIONS), pacing);
     assert.ok(time > 1_000_000);
     assert.ok(milliseconds < 1_000);
   });
@@ -65,7 +65,7 @@ describe('a driven search', () => {
       if (pauses === 3) cancel.abort();
     });
     await assert.rejects(
-      drive(solve(HARDEST, ALGORITHMS['breadth-first']), pacing, cancel.signal),
+      drive(solve(HARDEST, ALGORITHMS['breadth-first'], OPTIONS), pacing, cancel.signal),
       CancelledError,
     );
     assert.equal(pauses, 3);
@@ -74,7 +74,7 @@ describe('a driven search', () => {
   it('does not begin when it is cancelled already', async () => {
     const pacing = steadyPacing(() => undefined);
     await assert.rejects(
-      drive(solve(HARDEST, ALGORITHMS['ida-star']), pacing, AbortSignal.abort()),
+      drive(solve(HARDEST, ALGORITHMS['ida-star'], OPTIONS), pacing, AbortSignal.abort()),
       CancelledError,
     );
   });

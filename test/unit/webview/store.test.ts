@@ -6,10 +6,12 @@ import { eightProblem } from '../boards.js';
 const problem = JSON.parse(JSON.stringify(eightProblem('1234567x8'))) as PanelState['problem'];
 const source = { key: 'test', label: 'test' };
 
+const method = { algorithm: 'ida-star', heuristic: 'manhattan' } as const;
+
 const SOLVED: Answer = {
   kind: 'solved',
   moves: ['l', 'r', 'r'],
-  algorithm: 'ida-star',
+  method,
   optimal: true,
   counts: { expanded: 1, generated: 2, largestFrontier: 1 },
   milliseconds: 1,
@@ -17,8 +19,20 @@ const SOLVED: Answer = {
 
 function panel(changes: Partial<PanelState> = {}): PanelState {
   const view = { step: 0, speed: 1 as const };
-  const saved = { version: 1 as const, source, problems: [problem], index: 0, view };
-  return { source, count: 1, index: 0, problem, answer: SOLVED, view, autoplay: false, saved, ...changes };
+  const saved = { version: 1 as const, source, problems: [problem], index: 0, view, method };
+  return {
+    source,
+    count: 1,
+    index: 0,
+    problem,
+    answer: SOLVED,
+    view,
+    method,
+    choices: [],
+    autoplay: false,
+    saved,
+    ...changes,
+  };
 }
 
 function after(changes: Partial<PanelState>, ...actions: Action[]): PageState {
@@ -35,7 +49,7 @@ const control = (name: 'first' | 'previous' | 'toggle' | 'next' | 'last'): Actio
 
 describe('the player', () => {
   it('starts by itself when a new solution comes', () => {
-    const state = after({ autoplay: true, answer: { kind: 'searching', algorithm: 'ida-star' } });
+    const state = after({ autoplay: true, answer: { kind: 'searching', method } });
     assert.equal(state.playing, false);
     assert.equal(reduce(state, { type: 'answer', answer: SOLVED }, false).playing, true);
   });
@@ -78,7 +92,7 @@ describe('the player', () => {
 
   it('comes back to its step when the solution is there again', () => {
     const view = { step: 2, speed: 4 as const };
-    const state = after({ view, answer: { kind: 'searching', algorithm: 'ida-star' } });
+    const state = after({ view, answer: { kind: 'searching', method } });
     assert.equal(stepOf(state.panel), 0);
     const solved = reduce(state, { type: 'answer', answer: SOLVED }, false);
     assert.deepEqual([stepOf(solved.panel), solved.panel?.view.speed], [2, 4]);
