@@ -30,11 +30,23 @@ export function blankAfter(shape: Shape, cell: number, move: Move): number | und
 /** The entry of `moveTable` for a move that the board's edge forbids. */
 export const NO_CELL = 255;
 
+const moveTables = new Map<string, Uint8Array>();
+
 /**
- * `blankAfter` for a whole shape, for inner loops.
+ * `blankAfter` for a whole shape, for inner loops. A constant of the shape, so it is made once and kept.
  * @returns at `4 × cell + m`, the square that move number m of MOVES takes the blank to, or NO_CELL
  */
 export function moveTable(shape: Shape): Uint8Array {
+  const key = `${shape.rows}×${shape.columns}`;
+  let table = moveTables.get(key);
+  if (!table) {
+    table = makeMoveTable(shape);
+    moveTables.set(key, table);
+  }
+  return table;
+}
+
+function makeMoveTable(shape: Shape): Uint8Array {
   const cells = shape.rows * shape.columns;
   return Uint8Array.from({ length: cells * 4 }, (_, entry) => {
     const move = MOVES[entry % 4]!;

@@ -133,6 +133,23 @@ describe('The player', () => {
     await workbench.page.locator('.quick-input-widget input').waitFor();
   });
 
+  it('solves anew with another algorithm and another heuristic', async () => {
+    await open(still);
+    const choose = (name: string, option: string) =>
+      panel.frame.getByRole('combobox', { name, exact: true }).selectOption(option);
+    await choose('Algorithm', 'A*');
+    await panel.frame.getByText('A* with Manhattan distance').waitFor();
+    await choose('Heuristic', 'linear conflict');
+    await panel.frame.getByText('A* with linear conflict').waitFor();
+    await panel.frame.getByText('19 moves, a shortest solution').waitFor();
+    assert.equal(await panel.moves(), 'ullddrurdllurdruldr');
+    await choose('Algorithm', 'Greedy best-first search');
+    await panel.frame.getByText('moves, the shortest have 19').waitFor();
+    await panel.button('Next puzzle').click();
+    await panel.frame.getByText('Puzzle 2 of 2').waitFor();
+    await panel.frame.getByText('Greedy best-first search with linear conflict').waitFor();
+  });
+
   it('copies the moves', async () => {
     await open(still);
     await panel.button('Copy moves').click();

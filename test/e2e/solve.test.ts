@@ -12,6 +12,7 @@ const FILES = {
   'wrong.8puz': '2 3 4\n1 5 x\n7 6 5\n',
   'main.cpp': '#include <cstdio>\n\nint a[9] = {2, 3, 4, 1, 5, 0, 7, 6, 8};\n\nint main() { return a[0]; }\n',
   'blank.txt': '\n\nNo puzzle here.\n',
+  'large.8puz': '1 2 3 4 5\n6 7 8 9 10\n11 12 13 14 15\n16 17 18 19 20\n21 22 x 23 24\n',
   'hard.8puz': '1 5 9 13 2 6 10 14 3 7 11 15 4 8 12 x\n',
 };
 
@@ -128,6 +129,15 @@ describe('Solving', () => {
     await panel.frame.getByText('Puzzle 2 of 3').waitFor();
     await panel.waitForStep(0);
     assert.equal(await workbench.page.locator('.tab', { hasText: '8-puzzle: several' }).count(), 1);
+  });
+
+  it('solves boards that are too large for a shortest solution', async () => {
+    await open('large.8puz');
+    await clickLens(workbench, 'Solve');
+    await panel.frame.getByText('Row by row, as a person does it', { exact: true }).first().waitFor();
+    await panel.frame.getByText('not known to be shortest').waitFor();
+    await panel.button(/^Last step/).click();
+    await panel.frame.getByText('The goal is reached.').waitFor();
   });
 
   it('shows why a board is unsolvable, and the nearest one that is not', async () => {
