@@ -1,70 +1,50 @@
-// Prints what searches and reading cost here, as Markdown: `npm run bench`.
+// Prints what searches and reading cost here, as Markdown:
+//
+//   npm run bench                 ours alone
+//   npm run bench -- FOLDER       beside C++ programs whose sources are in a folder
+//
 // Machines differ and are never quiet, so what counts is medians and the ratios within one run.
 import { cpus } from 'node:os';
 import { parse } from '../../src/notation/parse.js';
-import { namedGoal } from '../../src/puzzle/goals.js';
-import { testParity } from '../../src/puzzle/parity.js';
-import type { Problem } from '../../src/puzzle/problem.js';
-import { randomBoard } from '../../src/puzzle/random.js';
 import { ALGORITHMS } from '../../src/search/algorithms.js';
 import { DistanceTable } from '../../src/search/distanceTable.js';
 import { runToEnd } from '../../src/search/drive.js';
 import { solve } from '../../src/search/solve.js';
-import { OPTIONS, seeded } from '../unit/boards.js';
+import { OPTIONS } from '../unit/boards.js';
+import { GOAL, RUNS, solvableProblems, time } from './measure.js';
+import { contestRows } from './peers.js';
 
-const SHAPE = { rows: 3, columns: 3 };
-const GOAL = namedGoal('blank-last', SHAPE);
-const RUNS = 7;
+/** Those that look at a large part of the space for each board get a few boards only. */
+const SLOW = new Set(['reverse-breadth-first', 'uniform-cost', 'iterative-deepening', 'depth-first']);
 
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
-}
-
-/** @returns the median of the milliseconds that some runs of a piece of work take, the first one left out */
-function time(work: () => unknown): number {
-  work();
-  return median(
-    Array.from({ length: RUNS }, () => {
-      const begin = performance.now();
-      work();
-      return performance.now() - begin;
-    }),
-  );
-}
-
-function solvableProblems(count: number): Problem[] {
-  const random = seeded(1);
-  const problems: Problem[] = [];
-  while (problems.length < count) {
-    const problem = { start: randomBoard(SHAPE, random), goal: GOAL };
-    if (testParity(problem).solvable) problems.push(problem);
-  }
-  return problems;
-}
-
-const problems = solvableProblems(100);
+const problems = solvableProblems(200);
 const table = runToEnd(DistanceTable.build(GOAL));
 const lines = problems.map(({ start }) => start.tiles.join(' '));
 const file = Array.from({ length: 10_000 }, (_, line) => lines[line % lines.length]).join('\n');
 
-const rows: [what: string, milliseconds: number, per: string][] = [
-  ['distance table, built', time(() => runToEnd(DistanceTable.build(GOAL))), 'table'],
+const perBoard = Object.values(ALGORITHMS).map((algorithm) => {
+  const some = SLOW.has(algorithm.id) ? problems.slice(0, 4) : problems;
+  const all = time(() => some.map((problem) => runToEnd(solve(problem, algorithm, OPTIONS))));
+  return [`${algorithm.id}, a 3×3 board`, all / some.length] as const;
+});
+const rows = [
+  ['distance table, built', time(() => runToEnd(DistanceTable.build(GOAL)))],
   [
-    'distance table, canonical solution',
+    'distance table, a canonical solution',
     time(() => problems.map((problem) => table.solution(problem))) / problems.length,
-    'board',
   ],
-  ...Object.values(ALGORITHMS).map((algorithm): [string, number, string] => [
-    algorithm.id,
-    time(() => problems.map((problem) => runToEnd(solve(problem, algorithm, OPTIONS)))) / problems.length,
-    'board',
-  ]),
-  ['reading 10,000 one-line puzzles', time(() => parse(file, () => GOAL)), 'file'],
-];
+  ...perBoard,
+  ['reading 10,000 one-line puzzles', time(() => parse(file, () => GOAL))],
+] as const;
 
-console.log(`${problems.length} random solvable 3×3 boards, medians of ${RUNS} runs.`);
-console.log(`Node ${process.version}, ${cpus()[0]?.model ?? 'an unknown processor'}.\n`);
-console.log('| | ms | per |\n| --- | --: | --- |');
-for (const [what, milliseconds, per] of rows)
-  console.log(`| ${what} | ${milliseconds.toPrecision(3)} | ${per} |`);
+console.log(
+  `Medians of ${RUNS} runs. Node ${process.version}, ${cpus()[0]?.model ?? 'an unknown processor'}.\n`,
+);
+console.log('| work | ms |\n| --- | --: |');
+for (const [work, milliseconds] of rows) console.log(`| ${work} | ${milliseconds.toPrecision(3)} |`);
+
+const [folder] = process.argv.slice(2);
+if (folder !== undefined) {
+  console.log('\n| work | beside | ours, ms | theirs, ms | ours / theirs |\n| --- | --- | --: | --: | --: |');
+  for (const row of contestRows(folder)) console.log(row);
+}

@@ -17,7 +17,7 @@ describe('The player', () => {
   const still = { 'eightPuzzle.autoplay': false };
 
   before(async () => {
-    const folder = folderWith({ 'a.8puz': '2 3 4 1 5 x 7 6 8\n\n1 2 3 4 5 6 7 x 8\n' });
+    const folder = folderWith({ 'a.8puz': '2 3 4 1 5 x 7 6 8\n\n1 2 3 4 5 6 7 x 8\n\n8672543x1\n' });
     workbench = await openWorkbench({ folder });
     panel = new PanelPage(workbench);
   });
@@ -82,9 +82,9 @@ describe('The player', () => {
     await keyboard.press('Home');
     await panel.waitForStep(0);
     await keyboard.press('ArrowDown');
-    await panel.frame.getByText('Puzzle 2 of 2').waitFor();
+    await panel.frame.getByText('Puzzle 2 of 3').waitFor();
     await keyboard.press('ArrowUp');
-    await panel.frame.getByText('Puzzle 1 of 2').waitFor();
+    await panel.frame.getByText('Puzzle 1 of 3').waitFor();
     // In the text, the same keys move the cursor.
     await workbench.page.locator('.editor-instance .view-lines').click();
     await workbench.goTo(1, 1);
@@ -146,7 +146,7 @@ describe('The player', () => {
     await choose('Algorithm', 'Greedy best-first search');
     await panel.frame.getByText('moves, the shortest have 19').waitFor();
     await panel.button('Next puzzle').click();
-    await panel.frame.getByText('Puzzle 2 of 2').waitFor();
+    await panel.frame.getByText('Puzzle 2 of 3').waitFor();
     await panel.frame.getByText('Greedy best-first search with linear conflict').waitFor();
   });
 
@@ -160,6 +160,8 @@ describe('The player', () => {
 
   it('comes back after a reload with puzzle, step and speed', async () => {
     await open(still);
+    await clickLens(workbench, 'Solve (31 moves)');
+    await panel.frame.getByText('Puzzle 3 of 3').waitFor();
     await panel.frame.getByRole('combobox', { name: 'Speed' }).selectOption('2×');
     await panel.button('Step 5: down').click();
     await panel.waitForStep(5);
@@ -171,7 +173,7 @@ describe('The player', () => {
     await panel.waitForStep(5);
     assert.equal(await panel.squares(), squares);
     assert.equal(await panel.frame.getByRole('combobox', { name: 'Speed' }).inputValue(), '2');
-    await panel.frame.getByText('Puzzle 1 of 2').waitFor();
+    await panel.frame.getByText('Puzzle 3 of 3').waitFor();
     await panel.button(/^Play/).waitFor();
     assert.equal(await workbench.page.locator('.tab', { hasText: '8-puzzle: a.8puz' }).count(), 1);
   });
