@@ -24,97 +24,142 @@ const NO_MOVE = MOVES.length;
  * @param before the counts of earlier searches, which this one's are added to
  */
 export function* depthFirstWithin(
-  { start, goal }: Problem,
+  problem: Problem,
   heuristic: Heuristic,
   bound: number,
   before: Counts = { expanded: 0, generated: 0, largestFrontier: 0 },
   observer?: Observer,
 ): Search<Within> {
-  const next = moveTable(start);
-  const tiles = Uint8Array.from(start.tiles);
-  const home = goal.tiles;
-  // The path, by depth: where the blank is, the estimate, the next move to try, the move that led here.
-  const room = bound + 2;
-  const [blanks, tries, taken] = [
-    new Uint8Array(room),
-    new Uint8Array(room),
-    new Uint8Array(room).fill(NO_MOVE),
-  ];
-  const estimates = new Int16Array(room);
-  blanks[0] = blankCell(start);
-  estimates[0] = heuristic.evaluate(tiles);
-
-  let { expanded, generated } = before;
-  let [depth, deepest, beyond] = [0, 0, Infinity];
-  generated++;
-  const result = (moves?: Move[]): Within => {
-    const largestFrontier = Math.max(before.largestFrontier, deepest + 1);
-    return { next: beyond, counts: { expanded, generated, largestFrontier }, ...(moves && { moves }) };
-  };
-  if (isHome(tiles, home)) return result([]);
-  if (estimates[0] > bound) {
-    beyond = estimates[0];
-    return result();
-  }
-  expanded++;
-  observer?.({ kind: 'expanded', tiles: [...tiles], depth });
-
-  while (depth >= 0) {
-    const blank = blanks[depth]!;
-    const move = tries[depth]!;
-    if (move === MOVES.length) {
-      // Every move has been tried: back up, and take back the move that led here.
-      if (depth > 0) {
-        const previous = blanks[depth - 1]!;
-        tiles[blank] = tiles[previous]!;
-        tiles[previous] = BLANK;
-      }
-      depth--;
-      continue;
-    }
-    tries[depth] = move + 1;
-    const target = next[blank * 4 + move]!;
-    if (target === NO_CELL || move === BACK[taken[depth]!]) continue;
-
-    const tile = tiles[target]!;
-    tiles[blank] = tile;
-    tiles[target] = BLANK;
-    const estimate = heuristic.update(estimates[depth]!, tiles, tile, target, blank);
-    generated++;
-    const least = depth + 1 + estimate;
-    const kept = least <= bound;
-    observer?.({
-      kind: 'generated',
-      tiles: [...tiles],
-      depth: depth + 1,
-      move: MOVES[move]!,
-      estimate,
-      kept,
-    });
-    if (!kept) {
-      if (least < beyond) beyond = least;
-      tiles[target] = tile;
-      tiles[blank] = BLANK;
-      continue;
-    }
-    depth++;
-    blanks[depth] = target;
-    estimates[depth] = estimate;
-    taken[depth] = move;
-    tries[depth] = 0;
-    if (depth > deepest) deepest = depth;
-    // Only the goal has the estimate 0 in most heuristics, but not in all.
-    if (estimate === 0 && isHome(tiles, home)) {
-      return result(Array.from(taken.subarray(1, depth + 1), (number) => MOVES[number]!));
-    }
-    expanded++;
-    observer?.({ kind: 'expanded', tiles: [...tiles], depth });
-    if (expanded % NODES_BETWEEN_RESTS === 0) yield { expanded, generated, bound };
-  }
-  return result();
+  const dive = new Dive(problem, heuristic, bound, before, observer);
+  while (!dive.goOn(NODES_BETWEEN_RESTS)) yield { expanded: dive.expanded, generated: dive.generated, bound };
+  const { moves, next, expanded, generated, largestFrontier } = dive;
+  return { next, counts: { expanded, generated, largestFrontier }, ...(moves && { moves }) };
 }
 
-function isHome(tiles: Uint8Array, home: readonly number[]): boolean {
-  for (let cell = 0; cell < tiles.length; cell++) if (tiles[cell] !== home[cell]) return false;
+/**
+ * The search as far as it has come. Its loop is a plain method, which takes
+ * about two thirds of the time that the same loop takes in a generator.
+ */
+class Dive {
+  moves: Move[] | undefined;
+  next = Infinity;
+  expanded: number;
+  generated: number;
+  largestFrontier: number;
+
+  private readonly targets: Uint8Array;
+  private readonly tiles: Uint8Array;
+  private readonly home: Uint8Array;
+  // The path, by depth: where the blank is, the estimate, the next move to try, the move that led here.
+  private readonly blanks: Uint8Array;
+  private readonly estimates: Int16Array;
+  private readonly tries: Uint8Array;
+  private readonly taken: Uint8Array;
+  private depth = 0;
+
+  constructor(
+    { start, goal }: Problem,
+    private readonly heuristic: Heuristic,
+    private readonly bound: number,
+    before: Counts,
+    private readonly observer: Observer | undefined,
+  ) {
+    this.targets = moveTable(start);
+    this.tiles = Uint8Array.from(start.tiles);
+    this.home = Uint8Array.from(goal.tiles);
+    const room = bound + 2;
+    [this.blanks, this.tries, this.taken] = [
+      new Uint8Array(room),
+      new Uint8Array(room),
+      new Uint8Array(room),
+    ];
+    this.estimates = new Int16Array(room);
+    this.blanks[0] = blankCell(start);
+    this.taken[0] = NO_MOVE;
+    this.expanded = before.expanded;
+    this.generated = before.generated + 1;
+    this.largestFrontier = Math.max(before.largestFrontier, 1);
+
+    const estimate = heuristic.evaluate(this.tiles);
+    this.estimates[0] = estimate;
+    if (isSame(this.tiles, this.home)) {
+      this.moves = [];
+      this.depth = -1;
+    } else if (estimate > bound) {
+      this.next = estimate;
+      this.depth = -1;
+    } else {
+      this.expanded++;
+      observer?.({ kind: 'expanded', tiles: [...this.tiles], depth: 0 });
+    }
+  }
+
+  /** @returns whether the search has come to its end; else it has expanded so many nodes more */
+  goOn(nodes: number): boolean {
+    const { heuristic, bound, observer, targets, tiles, home, blanks, estimates, tries, taken } = this;
+    const last = this.expanded + nodes;
+    let { depth, expanded, generated, next, largestFrontier } = this;
+    while (depth >= 0 && expanded < last) {
+      const blank = blanks[depth]!;
+      const move = tries[depth]!;
+      if (move === NO_MOVE) {
+        // Every move has been tried: back up, and take back the move that led here.
+        if (depth > 0) {
+          const previous = blanks[depth - 1]!;
+          tiles[blank] = tiles[previous]!;
+          tiles[previous] = BLANK;
+        }
+        depth--;
+        continue;
+      }
+      tries[depth] = move + 1;
+      const target = targets[blank * 4 + move]!;
+      if (target === NO_CELL || move === BACK[taken[depth]!]) continue;
+
+      const tile = tiles[target]!;
+      tiles[blank] = tile;
+      tiles[target] = BLANK;
+      const estimate = heuristic.update(estimates[depth]!, tiles, tile, target, blank);
+      generated++;
+      const least = depth + 1 + estimate;
+      const kept = least <= bound;
+      if (observer) {
+        observer({
+          kind: 'generated',
+          tiles: [...tiles],
+          depth: depth + 1,
+          move: MOVES[move]!,
+          estimate,
+          kept,
+        });
+      }
+      if (!kept) {
+        if (least < next) next = least;
+        tiles[target] = tile;
+        tiles[blank] = BLANK;
+        continue;
+      }
+      depth++;
+      blanks[depth] = target;
+      estimates[depth] = estimate;
+      taken[depth] = move;
+      tries[depth] = 0;
+      if (depth >= largestFrontier) largestFrontier = depth + 1;
+      // Only the goal has the estimate 0 in most heuristics, but not in all.
+      if (estimate === 0 && isSame(tiles, home)) {
+        this.moves = Array.from(taken.subarray(1, depth + 1), (number) => MOVES[number]!);
+        depth = -1;
+        break;
+      }
+      expanded++;
+      if (observer) observer({ kind: 'expanded', tiles: [...tiles], depth });
+    }
+    Object.assign(this, { depth, expanded, generated, next, largestFrontier });
+    return depth < 0;
+  }
+}
+
+function isSame(tiles: Uint8Array, others: Uint8Array): boolean {
+  for (let cell = 0; cell < tiles.length; cell++) if (tiles[cell] !== others[cell]) return false;
   return true;
 }
