@@ -1,9 +1,9 @@
 import { cellCount } from '../puzzle/board.js';
-import { MOVES, type Move } from '../puzzle/moves.js';
+import { MOVES, type Move, NO_CELL } from '../puzzle/moves.js';
 import type { Problem } from '../puzzle/problem.js';
 import { MAX_RANKED_CELLS } from '../puzzle/rank.js';
 import { type Algorithm, type Found, NODES_BETWEEN_RESTS, type Observer, type Search } from './search.js';
-import { type StateSpace, stateSpace } from './stateSpace.js';
+import { SAME_ORDER, type StateSpace, stateSpace } from './stateSpace.js';
 
 /**
  * Breadth-first search from both ends (Pohl 1971), a whole layer at a time, on
@@ -71,11 +71,18 @@ function expand(index: number, side: Side, space: StateSpace, observer: Observer
     space.writeTiles(index, tiles);
     observer({ kind: 'expanded', tiles: [...tiles], depth: side.depth - 1 });
   }
+  const { next, turns, turned, orders } = space;
+  const blank = Math.trunc(index / orders);
+  const order = index - blank * orders;
   let made = 0;
   for (let move = 0; move < MOVES.length; move++) {
-    const child = space.after(index, move);
-    // The way back leads one layer in: the only known neighbours lie there, since a move changes the blank's colour.
-    if (child < 0) continue;
+    const entry = blank * MOVES.length + move;
+    const target = next[entry]!;
+    if (target === NO_CELL) continue;
+    const turn = turns[entry]!;
+    const child = target * orders + (turn === SAME_ORDER ? order : turned[turn + order]!);
+    // Known neighbours lie one layer in, since a move changes the colour of the blank's square. All of them are taken
+    // for the way back: which of them it was is not kept.
     const depth = side.depths[child]!;
     const isWayBack = depth !== 0 && depth < side.depth;
     if (!isWayBack) made++;
