@@ -12,6 +12,9 @@ export const MOVES: readonly Move[] = ['u', 'l', 'd', 'r'];
 /** The move that takes a move back. */
 export const OPPOSITE: Readonly<Record<Move, Move>> = { u: 'd', l: 'r', d: 'u', r: 'l' };
 
+/** For the number of a move in MOVES, that of its opposite. */
+export const BACK: readonly number[] = MOVES.map((move) => MOVES.indexOf(OPPOSITE[move]));
+
 /** @returns the square that a move takes the blank to, or undefined where the board ends */
 export function blankAfter(shape: Shape, cell: number, move: Move): number | undefined {
   const { rows, columns } = shape;

@@ -1,5 +1,12 @@
+import { type Shape, cellCount } from './board.js';
+
 /** Boards with more squares than this have too many arrangements for a table of all to be made in an instant (10! is 3.6 million). */
 export const MAX_RANKED_CELLS = 9;
+
+/** @returns whether boards of this shape are few enough for tables of all of them */
+export function isRankable(shape: Shape): boolean {
+  return cellCount(shape) <= MAX_RANKED_CELLS;
+}
 
 /** @returns n! */
 export function factorial(n: number): number {

@@ -1,5 +1,4 @@
-import { cellCount } from '../puzzle/board.js';
-import { MAX_RANKED_CELLS } from '../puzzle/rank.js';
+import { isRankable } from '../puzzle/rank.js';
 import { bestFirst } from './bestFirst.js';
 import { canonicalSolution } from './canonical.js';
 import type { Algorithm } from './search.js';
@@ -9,7 +8,7 @@ export const aStar: Algorithm = {
   id: 'a-star',
   optimal: true,
   informed: true,
-  accepts: (shape) => cellCount(shape) <= MAX_RANKED_CELLS,
+  accepts: isRankable,
   *search(problem, { heuristic, observer }) {
     const priority = (made: number, estimate: number) => made + estimate;
     const { moves, counts } = yield* bestFirst(problem, heuristic(problem.goal), priority, observer);

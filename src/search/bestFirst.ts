@@ -1,5 +1,5 @@
 import { BLANK } from '../puzzle/board.js';
-import { MOVES, type Move, NO_CELL, OPPOSITE } from '../puzzle/moves.js';
+import { BACK, MOVES, type Move, NO_CELL } from '../puzzle/moves.js';
 import type { Problem } from '../puzzle/problem.js';
 import type { Heuristic } from './heuristics/heuristic.js';
 import { type Counts, NODES_BETWEEN_RESTS, type Observer, type Search } from './search.js';
@@ -11,8 +11,6 @@ export interface Way {
   readonly counts: Counts;
 }
 
-/** For the number of a move in MOVES, that of its opposite. */
-const BACK = MOVES.map((move) => MOVES.indexOf(OPPOSITE[move]));
 const UNSEEN = 0;
 const CLOSED = 0x8000;
 

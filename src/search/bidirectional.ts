@@ -1,7 +1,6 @@
-import { cellCount } from '../puzzle/board.js';
 import { MOVES, type Move, NO_CELL } from '../puzzle/moves.js';
 import type { Problem } from '../puzzle/problem.js';
-import { MAX_RANKED_CELLS } from '../puzzle/rank.js';
+import { isRankable } from '../puzzle/rank.js';
 import { type Algorithm, type Found, NODES_BETWEEN_RESTS, type Observer, type Search } from './search.js';
 import { SAME_ORDER, type StateSpace, stateSpace } from './stateSpace.js';
 
@@ -17,7 +16,7 @@ export const bidirectional: Algorithm = {
   id: 'bidirectional',
   optimal: true,
   informed: false,
-  accepts: (shape) => cellCount(shape) <= MAX_RANKED_CELLS,
+  accepts: isRankable,
   search,
 };
 

@@ -1,7 +1,6 @@
-import { cellCount } from '../puzzle/board.js';
 import { MOVES, type Move, OPPOSITE } from '../puzzle/moves.js';
 import type { Problem } from '../puzzle/problem.js';
-import { MAX_RANKED_CELLS } from '../puzzle/rank.js';
+import { isRankable } from '../puzzle/rank.js';
 import { START_MARK, explore, moveOf } from './exploration.js';
 import type { Algorithm, Found, Search } from './search.js';
 import { type StateSpace, stateSpace } from './stateSpace.js';
@@ -15,7 +14,7 @@ export const breadthFirst: Algorithm = {
   id: 'breadth-first',
   optimal: true,
   informed: false,
-  accepts: (shape) => cellCount(shape) <= MAX_RANKED_CELLS,
+  accepts: isRankable,
   *search({ start, goal }: Problem, { observer }): Search<Found> {
     const space = stateSpace(start);
     const goalIndex = space.indexOf(goal.tiles);

@@ -1,5 +1,5 @@
 import { BLANK, blankCell } from '../puzzle/board.js';
-import { MOVES, type Move, NO_CELL, OPPOSITE, moveTable } from '../puzzle/moves.js';
+import { BACK, MOVES, type Move, NO_CELL, moveTable } from '../puzzle/moves.js';
 import type { Problem } from '../puzzle/problem.js';
 import type { Heuristic } from './heuristics/heuristic.js';
 import { type Counts, NODES_BETWEEN_RESTS, type Observer, type Search } from './search.js';
@@ -13,8 +13,6 @@ export interface Within {
   readonly counts: Counts;
 }
 
-/** For the number of a move in MOVES, that of its opposite. */
-const BACK = Uint8Array.from(MOVES, (move) => MOVES.indexOf(OPPOSITE[move]));
 const NO_MOVE = MOVES.length;
 
 /**

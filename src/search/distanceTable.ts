@@ -1,7 +1,7 @@
-import { type Board, BLANK, type Shape, cellCount } from '../puzzle/board.js';
+import { type Board, BLANK, type Shape } from '../puzzle/board.js';
 import { MOVES, type Move } from '../puzzle/moves.js';
 import { type Problem, relabelling } from '../puzzle/problem.js';
-import { MAX_RANKED_CELLS } from '../puzzle/rank.js';
+import { isRankable } from '../puzzle/rank.js';
 import { depthOf, explore } from './exploration.js';
 import type { Counts, Observer, Search } from './search.js';
 import { type StateSpace, stateSpace } from './stateSpace.js';
@@ -20,7 +20,7 @@ export class DistanceTable {
 
   /** @returns whether a table of this shape fits in memory */
   static accepts(shape: Shape): boolean {
-    return cellCount(shape) <= MAX_RANKED_CELLS;
+    return isRankable(shape);
   }
 
   /**

@@ -1,4 +1,4 @@
-import { MOVES, type Move, NO_CELL, OPPOSITE } from '../puzzle/moves.js';
+import { BACK, MOVES, type Move, NO_CELL } from '../puzzle/moves.js';
 import { type Counts, NODES_BETWEEN_RESTS, type Observer, type Search } from './search.js';
 import { SAME_ORDER, type StateSpace } from './stateSpace.js';
 
@@ -27,8 +27,6 @@ export function moveOf(mark: number): Move {
   return MOVES[(mark - START_MARK) & 3]!;
 }
 
-/** For the number of a move in MOVES, that of its opposite. */
-const BACK = MOVES.map((move) => MOVES.indexOf(OPPOSITE[move]));
 const NO_MOVE = -1;
 
 /**

@@ -1,5 +1,4 @@
-import { cellCount } from '../puzzle/board.js';
-import { MAX_RANKED_CELLS } from '../puzzle/rank.js';
+import { isRankable } from '../puzzle/rank.js';
 import { bestFirst } from './bestFirst.js';
 import type { Algorithm } from './search.js';
 
@@ -8,7 +7,7 @@ export const greedyBestFirst: Algorithm = {
   id: 'greedy-best-first',
   optimal: false,
   informed: true,
-  accepts: (shape) => cellCount(shape) <= MAX_RANKED_CELLS,
+  accepts: isRankable,
   search: (problem, { heuristic, observer }) =>
     bestFirst(problem, heuristic(problem.goal), (_made, estimate) => estimate, observer),
 };

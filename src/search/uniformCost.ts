@@ -1,5 +1,4 @@
-import { cellCount } from '../puzzle/board.js';
-import { MAX_RANKED_CELLS } from '../puzzle/rank.js';
+import { isRankable } from '../puzzle/rank.js';
 import { bestFirst } from './bestFirst.js';
 import { canonicalSolution } from './canonical.js';
 import { zero } from './heuristics/zero.js';
@@ -13,7 +12,7 @@ export const uniformCost: Algorithm = {
   id: 'uniform-cost',
   optimal: true,
   informed: false,
-  accepts: (shape) => cellCount(shape) <= MAX_RANKED_CELLS,
+  accepts: isRankable,
   *search(problem, { observer }) {
     const { moves, counts } = yield* bestFirst(problem, zero(), (made) => made, observer);
     return { moves: yield* canonicalSolution(problem, moves.length), counts };

@@ -1,5 +1,4 @@
-import { cellCount } from '../puzzle/board.js';
-import { MAX_RANKED_CELLS } from '../puzzle/rank.js';
+import { isRankable } from '../puzzle/rank.js';
 import { bestFirst } from './bestFirst.js';
 import type { Algorithm } from './search.js';
 
@@ -11,7 +10,7 @@ export const weightedAStar: Algorithm = {
   id: 'weighted-a-star',
   optimal: false,
   informed: true,
-  accepts: (shape) => cellCount(shape) <= MAX_RANKED_CELLS,
+  accepts: isRankable,
   search(problem, { heuristic, weight, observer }) {
     // In tenths, so that priorities stay whole numbers.
     const tenths = Math.max(10, Math.round(10 * weight));

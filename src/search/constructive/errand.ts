@@ -1,4 +1,4 @@
-import { MOVES, NO_CELL, OPPOSITE } from '../../puzzle/moves.js';
+import { BACK, NO_CELL } from '../../puzzle/moves.js';
 import type { Counts } from '../search.js';
 
 /** A few tiles to be brought somewhere, by the blank's moves within some squares. */
@@ -21,9 +21,6 @@ export interface Way {
   readonly moves: readonly number[];
   readonly counts: Counts;
 }
-
-/** For the number of a move in MOVES, that of its opposite. */
-const BACK = MOVES.map((move) => MOVES.indexOf(OPPOSITE[move]));
 
 /** For `pieceAt`: no piece, or the blank, which nothing carries. */
 const NONE = 0;
