@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { LONGEST_TEXT, type PuzzleDocuments, problemsAt } from '../editor/puzzleDocuments.js';
+import { type PuzzleDocuments, describeLength, problemsAt } from '../editor/puzzleDocuments.js';
 import { SECTION, goalSetting } from '../editor/settings.js';
 import { blockAround } from '../editor/textBlock.js';
 import { type TextPuzzle, parse } from '../notation/parse.js';
@@ -52,9 +52,9 @@ export class SolveCommands {
       (sum, { start, end }) => sum + document.offsetAt(end) - document.offsetAt(start),
       0,
     );
-    if (length > LONGEST_TEXT) {
-      const [found, limit] = [this.phrases.number(length), this.phrases.number(LONGEST_TEXT)];
-      void vscode.window.showErrorMessage(this.phrases.say('read.too-long', { length: found, limit }));
+    const tooLong = describeLength(length, this.phrases);
+    if (tooLong !== undefined) {
+      void vscode.window.showErrorMessage(tooLong);
       return;
     }
     const { goal } = goalSetting(document.uri);

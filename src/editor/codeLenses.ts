@@ -5,7 +5,7 @@ import type { Solver } from '../solver/solver.js';
 import { describeFlaw } from '../words/flaws.js';
 import type { Phrasebook } from '../words/phrasebook.js';
 import { COMMANDS } from './commandIds.js';
-import type { PuzzleDocuments } from './puzzleDocuments.js';
+import { type PuzzleDocuments, describeLength } from './puzzleDocuments.js';
 import { SECTION } from './settings.js';
 
 /** A lens whose distance is still to be found, once the lens is in sight. */
@@ -25,7 +25,7 @@ class PuzzleLens extends vscode.CodeLens {
  * be solved, or what is wrong with it. Providing lenses only reads the text;
  * distances are looked up when VS Code resolves the lenses that are in sight.
  */
-export class PuzzleCodeLenses implements vscode.CodeLensProvider<PuzzleLens>, vscode.Disposable {
+export class PuzzleCodeLenses implements vscode.CodeLensProvider, vscode.Disposable {
   private readonly changed = new vscode.EventEmitter<void>();
   readonly onDidChangeCodeLenses = this.changed.event;
   private readonly settings = vscode.workspace.onDidChangeConfiguration((event) => {
@@ -38,7 +38,12 @@ export class PuzzleCodeLenses implements vscode.CodeLensProvider<PuzzleLens>, vs
     private readonly phrases: Phrasebook,
   ) {}
 
-  provideCodeLenses(document: vscode.TextDocument): PuzzleLens[] {
+  provideCodeLenses(document: vscode.TextDocument): vscode.CodeLens[] {
+    const tooLong = describeLength(document.getText().length, this.phrases);
+    if (tooLong !== undefined) {
+      // Without a command, a lens is plain text.
+      return [new vscode.CodeLens(new vscode.Range(0, 0, 0, 0), { title: tooLong, command: '' })];
+    }
     return this.documents.puzzlesOf(document).map((puzzle) => {
       const start = document.positionAt(puzzle.start);
       return new PuzzleLens(
@@ -50,7 +55,8 @@ export class PuzzleCodeLenses implements vscode.CodeLensProvider<PuzzleLens>, vs
     });
   }
 
-  async resolveCodeLens(lens: PuzzleLens): Promise<PuzzleLens> {
+  async resolveCodeLens(lens: vscode.CodeLens): Promise<vscode.CodeLens> {
+    if (!(lens instanceof PuzzleLens)) return lens;
     const { problem } = lens.puzzle;
     if (!lens.command && problem) {
       lens.command = this.solveCommand(lens.document, lens.puzzle, await this.solver.distance(problem));

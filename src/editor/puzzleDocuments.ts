@@ -1,6 +1,7 @@
 import type * as vscode from 'vscode';
 import { type TextPuzzle, parse } from '../notation/parse.js';
 import type { Problem } from '../puzzle/problem.js';
+import type { Phrasebook } from '../words/phrasebook.js';
 import { goalSetting } from './settings.js';
 
 /** Texts longer than this, in characters, are no puzzle files and are not read. */
@@ -10,6 +11,13 @@ interface Parsed {
   readonly version: number;
   readonly goal: string;
   readonly puzzles: readonly TextPuzzle[];
+}
+
+/** @returns that a text is too long to be read, in words; undefined when it is not */
+export function describeLength(length: number, phrases: Phrasebook): string | undefined {
+  if (length <= LONGEST_TEXT) return undefined;
+  const [found, limit] = [phrases.number(length), phrases.number(LONGEST_TEXT)];
+  return phrases.say('read.too-long', { length: found, limit });
 }
 
 /** The puzzles of documents, read again only when a document or the goal setting has changed. */

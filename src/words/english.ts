@@ -20,8 +20,7 @@ export const english = {
   'input.placeholder': '2 3 4 1 5 x 7 6 8',
   'input.nothing': 'There is no puzzle in it: no tiles at all.',
   'read.nothing': 'There is no puzzle in the selection: no tiles at all.',
-  'read.too-long':
-    'The selection is too long to be read for puzzles ({length} characters; the limit is {limit}).',
+  'read.too-long': 'The text is too long to be read for puzzles: {length} characters, of {limit} at most.',
   'read.some-wrong.one': '{count} of {all} puzzles cannot be read: {flaw}.',
   'read.some-wrong.other': '{count} of {all} puzzles cannot be read; the first: {flaw}.',
   'read.select': 'Select It',

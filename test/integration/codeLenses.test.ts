@@ -60,6 +60,13 @@ describe('The lens of a puzzle file', () => {
     }
   });
 
+  it('says so when a file is too long to be read', async () => {
+    const document = await openUnseen('2 3 4 1 5 x 7 6 8\n'.repeat(12_000));
+    equal(await lenses(document), [
+      '0: The text is too long to be read for puzzles: 216,000 characters, of 200,000 at most.',
+    ]);
+  });
+
   it('leaves other languages alone', async () => {
     const { document } = await open('2 3 4 1 5 x 7 6 8', 'plaintext');
     equal(await lenses(document), []);
