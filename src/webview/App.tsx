@@ -1,17 +1,11 @@
 import { useEffect, useReducer } from 'preact/hooks';
 import { readHostMessage } from '../panel/protocol.js';
-import { Board } from './Board.js';
-import { GoalBoard } from './GoalBoard.js';
-import { MethodChoice } from './MethodChoice.js';
 import { PuzzleBar } from './PuzzleBar.js';
-import { Searching } from './Searching.js';
-import { Solution } from './Solution.js';
-import { Unsolvable } from './Unsolvable.js';
-import { PageContext, usePage } from './context.js';
+import { PuzzleView } from './PuzzleView.js';
+import { PageContext } from './context.js';
 import { save, send } from './host.js';
 import { isMotionReduced, stepTime } from './motion.js';
 import { type Action, INITIAL, type PageState, reduce } from './store.js';
-import type { PanelState } from '../panel/protocol.js';
 
 /** What has not changed for so long, in milliseconds, is saved. */
 const SAVING_DELAY = 200;
@@ -31,50 +25,8 @@ export function App() {
     <PageContext.Provider value={{ phrases, dispatch }}>
       <h1 class="for-screen-readers">{phrases.say('panel.title', { source: panel.source.label })}</h1>
       {panel.count > 1 && <PuzzleBar index={panel.index} count={panel.count} />}
-      {panel.answer.kind === 'solved' ? (
-        <Solution panel={panel} answer={panel.answer} playing={playing} />
-      ) : (
-        <Unsolved panel={panel} />
-      )}
+      <PuzzleView panel={panel} playing={playing} />
     </PageContext.Provider>
-  );
-}
-
-/** A board without a solution: none yet, or none at all. */
-function Unsolved({ panel }: { readonly panel: PanelState }) {
-  const { phrases } = usePage();
-  const { problem, answer } = panel;
-  return (
-    <div class="columns">
-      <div class="stage">
-        <Board board={problem.start} goal={problem.goal} label={phrases.say('board.label')} />
-      </div>
-      <div class="details">
-        {answer.kind === 'searching' && <Searching panel={panel} answer={answer} />}
-        {answer.kind === 'unsolvable' && <Unsolvable answer={answer} problem={problem} />}
-        {answer.kind === 'cancelled' && <Cancelled method={panel.method} />}
-        {answer.kind !== 'unsolvable' && <MethodChoice method={panel.method} choices={panel.choices} />}
-        <GoalBoard goal={problem.goal} />
-      </div>
-    </div>
-  );
-}
-
-function Cancelled({ method }: Pick<PanelState, 'method'>) {
-  const { phrases } = usePage();
-  return (
-    <section>
-      <p role="status">{phrases.say('search.cancelled')}</p>
-      <button
-        type="button"
-        class="primary"
-        onClick={() => {
-          send({ type: 'search', method });
-        }}
-      >
-        {phrases.say('search.again')}
-      </button>
-    </section>
   );
 }
 

@@ -137,8 +137,11 @@ describe('The player', () => {
     await open(still);
     const choose = (name: string, option: string) =>
       panel.frame.getByRole('combobox', { name, exact: true }).selectOption(option);
+    await panel.frame.getByRole('combobox', { name: 'Algorithm' }).focus();
     await choose('Algorithm', 'A*');
     await panel.frame.getByText('A* with Manhattan distance').waitFor();
+    // A choice leaves the keyboard where it is, so that the next one can be tried.
+    assert.equal(await panel.frame.locator('select:focus').inputValue(), 'a-star');
     await choose('Heuristic', 'linear conflict');
     await panel.frame.getByText('A* with linear conflict').waitFor();
     await panel.frame.getByText('19 moves, a shortest solution').waitFor();

@@ -1,0 +1,61 @@
+import { useMemo } from 'preact/hooks';
+import type { PanelState } from '../panel/protocol.js';
+import { boardsAlong } from '../puzzle/moves.js';
+import { Board } from './Board.js';
+import { Cancelled } from './Cancelled.js';
+import { Figures } from './Figures.js';
+import { GoalBoard } from './GoalBoard.js';
+import { MethodChoice } from './MethodChoice.js';
+import { MoveList } from './MoveList.js';
+import { Player } from './Player.js';
+import { Searching } from './Searching.js';
+import { StepLine } from './StepLine.js';
+import { Unsolvable } from './Unsolvable.js';
+import { usePage } from './context.js';
+import { slideTime } from './motion.js';
+import { stepOf } from './store.js';
+
+interface Props {
+  readonly panel: PanelState;
+  readonly playing: boolean;
+}
+
+/**
+ * A puzzle with its answer, whatever that is: the board and the player on one
+ * side, what there is to say and to choose on the other. It stays the same while
+ * one answer takes another's place, so no control loses the keyboard by it.
+ */
+export function PuzzleView({ panel, playing }: Props) {
+  const { phrases } = usePage();
+  const { problem, answer, view, method, choices } = panel;
+  const { start, goal } = problem;
+  const solved = answer.kind === 'solved' ? answer : undefined;
+  const moves = solved?.moves;
+  const boards = useMemo(() => boardsAlong(start, moves ?? []), [start, moves]);
+  const step = stepOf(panel);
+  const hasMoves = moves !== undefined && moves.length > 0;
+  return (
+    <div class="columns">
+      <div class="stage">
+        <Board
+          board={boards[step] ?? start}
+          goal={goal}
+          label={phrases.say('board.label')}
+          slide={slideTime(view.speed)}
+        />
+        {hasMoves && <StepLine moves={moves} boards={boards} step={step} playing={playing} />}
+        {hasMoves && <Player step={step} length={moves.length} playing={playing} speed={view.speed} />}
+        {moves?.length === 0 && <p role="status">{phrases.say('moves.none')}</p>}
+      </div>
+      <div class="details">
+        {hasMoves && <MoveList moves={moves} step={step} />}
+        {solved && <Figures panel={panel} answer={solved} />}
+        {answer.kind === 'searching' && <Searching panel={panel} answer={answer} />}
+        {answer.kind === 'cancelled' && <Cancelled method={method} />}
+        {answer.kind === 'unsolvable' && <Unsolvable answer={answer} problem={problem} />}
+        {answer.kind !== 'unsolvable' && <MethodChoice method={method} choices={choices} />}
+        <GoalBoard goal={goal} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { BLANK, type Board as Squares } from '../puzzle/board.js';
+import type { Move } from '../puzzle/moves.js';
+import type { Phrasebook } from '../words/phrasebook.js';
+import { usePage } from './context.js';
+
+interface Props {
+  readonly moves: readonly Move[];
+  /** The boards along the moves, the start first. */
+  readonly boards: readonly Squares[];
+  readonly step: number;
+  readonly playing: boolean;
+}
+
+/** Which step is shown, and what moved in it. */
+export function StepLine({ moves, boards, step, playing }: Props) {
+  const { phrases } = usePage();
+  // A screen reader could not keep up with a running animation; it is told where that ends.
+  return (
+    <p class="step" aria-live={playing ? 'off' : 'polite'}>
+      {describeStep(phrases, moves, boards, step)}
+    </p>
+  );
+}
+
+function describeStep(
+  phrases: Phrasebook,
+  moves: readonly Move[],
+  boards: readonly Squares[],
+  step: number,
+): string {
+  const [count, move] = [moves.length, moves[step - 1]];
+  if (!move) return phrases.say('step.of', { step, count });
+  // The tile that moved stands where the blank was.
+  const blankBefore = boards[step - 1]?.tiles.indexOf(BLANK) ?? 0;
+  const tile = boards[step]?.tiles[blankBefore] ?? BLANK;
+  const moved = phrases.say('step.moved', { step, count, move: phrases.say(`move.${move}`), tile });
+  return step === count ? phrases.say('step.done', { step: `${moved}.` }) : moved;
+}
