@@ -25,6 +25,27 @@ export class CancelledError extends Error {
   }
 }
 
+/** How far a search may go. */
+export interface Limits {
+  /** Of the search's own time. */
+  readonly milliseconds?: number;
+  /** Nodes held in memory. */
+  readonly held?: number;
+}
+
+/** Thrown by `drive` when a search has come to a limit. */
+export class LimitError extends Error {
+  constructor(
+    readonly limit: keyof Limits,
+    /** How far the search had come. */
+    readonly progress: Progress,
+    readonly milliseconds: number,
+  ) {
+    super(`Gave up: ${limit}.`);
+    this.name = 'LimitError';
+  }
+}
+
 /** Runs a search to its end in one go, for where nothing waits: tests, benchmarks, workers. */
 export function runToEnd<Result>(search: Search<Result>): Result {
   for (;;) {
@@ -33,17 +54,24 @@ export function runToEnd<Result>(search: Search<Result>): Result {
   }
 }
 
+/** What may end a search before its end, and who is told of its progress. */
+export interface Watch {
+  /** Ends the search at its next rest. */
+  readonly signal?: AbortSignal | undefined;
+  readonly limits?: Limits | undefined;
+  /** Is told before each pause. */
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
+}
+
 /**
  * Runs a search in slices, pausing in between.
- * @param signal ends the search at its next rest
- * @param onProgress told before each pause
  * @throws CancelledError
+ * @throws LimitError
  */
 export async function drive<Result>(
   search: Search<Result>,
   pacing: Pacing,
-  signal?: AbortSignal,
-  onProgress?: (progress: Progress) => void,
+  { signal, limits = {}, onProgress }: Watch = {},
 ): Promise<Timed<Result>> {
   let milliseconds = 0;
   for (;;) {
@@ -53,6 +81,11 @@ export async function drive<Result>(
     while (!step.done && pacing.now() - begin < pacing.slice) step = search.next();
     milliseconds += pacing.now() - begin;
     if (step.done) return { result: step.value, milliseconds };
+    const { held = 0 } = step.value;
+    if (milliseconds > (limits.milliseconds ?? Infinity)) {
+      throw new LimitError('milliseconds', step.value, milliseconds);
+    }
+    if (held > (limits.held ?? Infinity)) throw new LimitError('held', step.value, milliseconds);
     onProgress?.(step.value);
     await pacing.pause();
   }

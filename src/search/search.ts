@@ -22,6 +22,10 @@ export interface Progress {
   readonly generated: number;
   /** The length that a solution has at least, as far as is known. */
   readonly bound: number;
+  /** How many nodes are held in memory, in searches that hold more than a path. */
+  readonly held?: number;
+  /** The shortest solution found so far, in searches that go on to look for a shorter one. */
+  readonly best?: readonly Move[];
 }
 
 /** What a search found. */

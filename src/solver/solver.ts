@@ -34,8 +34,7 @@ export class Solver {
         weight: WEIGHT,
       }),
       this.pacing,
-      signal,
-      onProgress,
+      { signal, onProgress },
     );
   }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { ALGORITHMS } from '../../../src/search/algorithms.js';
-import { CancelledError, type Pacing, drive } from '../../../src/search/drive.js';
+import { CancelledError, LimitError, type Limits, type Pacing, drive } from '../../../src/search/drive.js';
 import type { Progress } from '../../../src/search/search.js';
 import { solve } from '../../../src/search/solve.js';
 import { OPTIONS, eightProblem } from '../boards.js';
@@ -25,12 +25,9 @@ describe('a driven search', () => {
     let pauses = 0;
     const told: Progress[] = [];
     const pacing = steadyPacing(() => pauses++);
-    const { result } = await drive(
-      solve(HARDEST, ALGORITHMS['breadth-first'], OPTIONS),
-      pacing,
-      undefined,
-      (progress) => told.push(progress),
-    );
+    const { result } = await drive(solve(HARDEST, ALGORITHMS['breadth-first'], OPTIONS), pacing, {
+      onProgress: (progress) => told.push(progress),
+    });
     assert.ok(result.kind === 'solved');
     assert.equal(result.moves.length, 31);
     assert.equal(pauses, told.length);
@@ -65,7 +62,7 @@ describe('a driven search', () => {
       if (pauses === 3) cancel.abort();
     });
     await assert.rejects(
-      drive(solve(HARDEST, ALGORITHMS['breadth-first'], OPTIONS), pacing, cancel.signal),
+      drive(solve(HARDEST, ALGORITHMS['breadth-first'], OPTIONS), pacing, { signal: cancel.signal }),
       CancelledError,
     );
     assert.equal(pauses, 3);
@@ -74,8 +71,36 @@ describe('a driven search', () => {
   it('does not begin when it is cancelled already', async () => {
     const pacing = steadyPacing(() => undefined);
     await assert.rejects(
-      drive(solve(HARDEST, ALGORITHMS['ida-star'], OPTIONS), pacing, AbortSignal.abort()),
+      drive(solve(HARDEST, ALGORITHMS['ida-star'], OPTIONS), pacing, { signal: AbortSignal.abort() }),
       CancelledError,
     );
+  });
+
+  it('gives up when its time is over or it holds too many nodes', async () => {
+    const steps: Progress[] = [1, 2, 3].map((held) => ({
+      expanded: held,
+      generated: held,
+      bound: held,
+      held,
+    }));
+    const run = (limits: Limits) =>
+      drive(
+        (function* () {
+          yield* steps;
+        })(),
+        steadyPacing(() => undefined),
+        { limits },
+      );
+    await assert.rejects(run({ held: 1 }), (error) => {
+      assert.ok(error instanceof LimitError);
+      assert.deepEqual([error.limit, error.progress], ['held', steps[1]]);
+      return true;
+    });
+    await assert.rejects(run({ milliseconds: 0 }), (error) => {
+      assert.ok(error instanceof LimitError);
+      assert.deepEqual([error.limit, error.progress], ['milliseconds', steps[0]]);
+      return true;
+    });
+    await run({ held: 3 });
   });
 });
