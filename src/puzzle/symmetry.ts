@@ -41,7 +41,7 @@ export function standardView(goal: Board): View {
 }
 
 /** What turning and mirroring does to squares and moves. */
-type Symmetry = Omit<View, 'names'>;
+export type Symmetry = Omit<View, 'names'>;
 
 /**
  * @returns all eight ways in which a board of a shape can be turned and mirrored, the one that leaves it as it is first

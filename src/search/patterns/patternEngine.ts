@@ -1,0 +1,132 @@
+import { BLANK, type Board, cellCount } from '../../puzzle/board.js';
+import { MOVES, NO_CELL, moveTable } from '../../puzzle/moves.js';
+import { orderedBoard } from '../../puzzle/problem.js';
+import { type Symmetry, type View, standardView, symmetries } from '../../puzzle/symmetry.js';
+import type { MoveAutomaton } from './moveAutomaton.js';
+import { type PatternLayout, type PatternTables, distancesHome } from './patternTables.js';
+
+/**
+ * How tables are read for boards as the standard view shows them: straight, or
+ * mirrored. A mirrored board is as far from the goal, but the patterns lie
+ * differently on it, and so it may tell of more moves.
+ */
+export interface Reading {
+  /** By tile, the number of its pattern. */
+  readonly patternOf: Uint8Array;
+  /** By pattern, where its entries begin. */
+  readonly bases: readonly number[];
+  /** At `tile × squares + square`, what a tile there adds to the index of its pattern. */
+  readonly parts: Int32Array;
+  /** At `4 × (tile × squares + s) + m`, how the index changes when move m takes the blank away from s and the tile there. */
+  readonly changes: Int32Array;
+  /** At the same places, how far the entry after the move is from the index before it. */
+  readonly lookups: Int32Array;
+  /** By square, what the blank there adds to every index. */
+  readonly blankParts: Int32Array;
+}
+
+/** All that does not change in the searches for one goal: made once, read in the inner loop. */
+export class PatternEngine {
+  readonly view: View;
+  /** At `4 × square + m`, where move m takes the blank, squares being those of the view and moves those of the goal. */
+  readonly next: Uint8Array;
+  /** At `tile × squares + square`, the Manhattan distance of a tile to its home. */
+  readonly distances: Uint8Array;
+  /** At `4 × (tile × squares + s) + m`, how that changes when move m takes the blank away from s and the tile there. */
+  readonly distanceChanges: Int8Array;
+  readonly straight: Reading;
+  /** Absent where the goal cannot be mirrored, or mirrored patterns are the same ones. */
+  readonly mirrored: Reading | undefined;
+
+  /** @param tables such as serve this goal: see `serves` */
+  constructor(
+    goal: Board,
+    readonly tables: PatternTables,
+    readonly automaton: MoveAutomaton,
+  ) {
+    this.view = standardView(goal);
+    const { layout } = tables;
+    const cells = cellCount(layout.shape);
+    this.next = seenMoves(goal, this.view);
+    this.distances = distancesHome(layout);
+    this.distanceChanges = Int8Array.from(
+      this.changesOf(cells, (tile, cell) => this.distances[tile * cells + cell]!),
+    );
+    const [same, ...others] = symmetries(layout.shape);
+    this.straight = this.reading(same!);
+    const mirror = others.find((symmetry) => tellsMore(layout, symmetry));
+    this.mirrored = mirror && this.reading(mirror);
+  }
+
+  /** @returns whether tables of a layout serve a goal */
+  static serves(layout: PatternLayout, goal: Board): boolean {
+    const { shape, cells } = standardView(goal);
+    const { rows, columns } = layout.shape;
+    return (
+      shape.rows === rows && shape.columns === columns && cells[goal.tiles.indexOf(BLANK)] === layout.blank
+    );
+  }
+
+  private reading({ cells: seenAt }: Symmetry): Reading {
+    const { tables } = this;
+    const cells = seenAt.length;
+    const names = namesUnder(tables.layout, seenAt);
+    const part = (tile: number, cell: number) => seenAt[cell]! * tables.weights[names[tile]!]!;
+    const changes = Int32Array.from(this.changesOf(cells, part));
+    const blankParts = Int32Array.from(seenAt, (cell) => cell * tables.blankWeight);
+    return {
+      patternOf: names.map((name) => tables.patternOf[name]!),
+      bases: tables.bases,
+      parts: Int32Array.from({ length: cells * cells }, (_, at) => part(Math.floor(at / cells), at % cells)),
+      changes,
+      lookups: changes.map((change, at) => change + (blankParts[this.next[at % this.next.length]!] ?? 0)),
+      blankParts,
+    };
+  }
+
+  /** @returns what a move changes in a figure of the tile that it slides */
+  private changesOf(cells: number, figure: (tile: number, cell: number) => number): number[] {
+    return Array.from({ length: cells * cells * MOVES.length }, (_, at) => {
+      const tile = Math.floor(at / (cells * MOVES.length));
+      const entry = at % (cells * MOVES.length);
+      const to = this.next[entry]!;
+      return tile === BLANK || to === NO_CELL
+        ? 0
+        : figure(tile, Math.floor(entry / MOVES.length)) - figure(tile, to);
+    });
+  }
+}
+
+/** @returns the move table with the squares of a view and the moves as they are */
+function seenMoves(goal: Board, { cells }: View): Uint8Array {
+  const table = moveTable(goal);
+  const seen = new Uint8Array(table.length);
+  cells.forEach((seenCell, cell) => {
+    for (let move = 0; move < MOVES.length; move++) {
+      const to = table[cell * MOVES.length + move]!;
+      seen[seenCell * MOVES.length + move] = to === NO_CELL ? NO_CELL : cells[to]!;
+    }
+  });
+  return seen;
+}
+
+/** @returns by tile, the tile whose home it comes to when the goal of a layout is turned or mirrored */
+function namesUnder({ shape, blank }: PatternLayout, seenAt: Uint8Array): Uint8Array {
+  const { tiles } = orderedBoard(shape, blank);
+  const names = new Uint8Array(tiles.length);
+  tiles.forEach((tile, home) => (names[tile] = tiles[seenAt[home]!]!));
+  return names;
+}
+
+/** @returns whether a symmetry keeps the goal's blank in its square but not the patterns as they are */
+function tellsMore(layout: PatternLayout, { shape, cells }: Symmetry): boolean {
+  if (shape.rows !== layout.shape.rows || cells[layout.blank] !== layout.blank) return false;
+  const names = namesUnder(layout, cells);
+  const asText = (patterns: readonly (readonly number[])[]) =>
+    patterns
+      .map((pattern) => [...pattern].sort((a, b) => a - b).join(' '))
+      .sort()
+      .join('; ');
+  const seen = layout.patterns.map((pattern) => pattern.map((tile) => names[tile]!));
+  return asText(seen) !== asText(layout.patterns);
+}

@@ -1,0 +1,91 @@
+import { type Shape, cellCount } from '../../puzzle/board.js';
+import { orderedBoard } from '../../puzzle/problem.js';
+
+/**
+ * Which tiles make the patterns of an additive pattern database, and how it is
+ * indexed. Its goal has the tiles in order; see `orderedBoard`.
+ */
+export interface PatternLayout {
+  readonly shape: Shape;
+  /** The square of the goal's blank. */
+  readonly blank: number;
+  /** The tiles of each pattern; each tile is in one. */
+  readonly patterns: readonly (readonly number[])[];
+  /** Whether an entry also tells the blank's square apart: dearer, and a better bound. */
+  readonly knowsBlank: boolean;
+}
+
+/**
+ * The tables of additive pattern databases (Korf & Felner, *Disjoint pattern
+ * database heuristics*, Artificial Intelligence 134, 2002): how many moves of
+ * its own tiles a pattern costs at least. What the patterns cost adds up to a
+ * lower bound, since each move slides a tile of one pattern alone. Such a move
+ * changes the cost of its pattern by one at most and that of no other one, not
+ * even where the blank is known: without the pattern's tiles, the blank slides
+ * back and forth for nothing. So the bound is consistent.
+ *
+ * Kept is by how much a cost exceeds the Manhattan distance of the pattern's
+ * tiles, halved, for both are even or both odd; that fits into four bits.
+ */
+export class PatternTables {
+  /** By tile, the number of its pattern. */
+  readonly patternOf: Uint8Array;
+  /** By tile, how much its square counts in the index of its pattern. */
+  readonly weights: Int32Array;
+  /** How much the blank's square counts in an index: 1, or 0 where it is not known. */
+  readonly blankWeight: number;
+  /** By pattern, where its entries begin. */
+  readonly bases: readonly number[];
+  /** Two entries a byte, the lower four bits first. */
+  readonly values: Uint8Array;
+
+  constructor(readonly layout: PatternLayout) {
+    const { patterns, knowsBlank } = layout;
+    const cells = cellCount(layout.shape);
+    this.patternOf = new Uint8Array(cells);
+    this.weights = new Int32Array(cells);
+    this.blankWeight = knowsBlank ? 1 : 0;
+    const bases: number[] = [];
+    let size = 0;
+    for (const [number, pattern] of patterns.entries()) {
+      bases.push(size);
+      let weight = knowsBlank ? cells : 1;
+      for (const tile of pattern) {
+        this.patternOf[tile] = number;
+        this.weights[tile] = weight;
+        weight *= cells;
+      }
+      size += weight;
+    }
+    this.bases = bases;
+    this.values = new Uint8Array(Math.ceil(size / 2));
+  }
+
+  /** @returns the entry at an index that is its pattern's base and the weighted squares of its tiles and the blank */
+  valueAt(index: number): number {
+    return (this.values[index >> 1]! >> ((index & 1) << 2)) & MOST_KEPT;
+  }
+
+  /** Puts down an entry that is 0 yet. Of more than fits it keeps the most that fits, which bounds as well. */
+  put(index: number, value: number): void {
+    this.values[index >> 1]! |= Math.min(value, MOST_KEPT) << ((index & 1) << 2);
+  }
+}
+
+/** The largest entry that four bits hold. */
+const MOST_KEPT = 15;
+
+/** @returns at `tile × squares + square`, the Manhattan distance of a tile to its place in the goal of a layout */
+export function distancesHome({ shape, blank }: PatternLayout): Uint8Array {
+  const { columns } = shape;
+  const goal = orderedBoard(shape, blank);
+  const cells = goal.tiles.length;
+  const distances = new Uint8Array(cells * cells);
+  goal.tiles.forEach((tile, home) => {
+    for (let cell = 0; tile !== 0 && cell < cells; cell++) {
+      const rows = Math.abs(Math.floor(cell / columns) - Math.floor(home / columns));
+      distances[tile * cells + cell] = rows + Math.abs((cell % columns) - (home % columns));
+    }
+  });
+  return distances;
+}
