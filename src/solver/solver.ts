@@ -1,7 +1,6 @@
-import { blankCell } from '../puzzle/board.js';
 import type { Problem } from '../puzzle/problem.js';
 import { algorithmFor } from '../search/algorithms.js';
-import { DistanceTable } from '../search/distanceTable.js';
+import { DistanceTable, tableKey } from '../search/distanceTable.js';
 import { CancelledError, type Pacing, type Timed, drive } from '../search/drive.js';
 import { type NearestSolvable, nearestSolvable } from '../search/nearest.js';
 import { HEURISTICS } from '../search/heuristics/heuristics.js';
@@ -45,7 +44,7 @@ export class Solver {
 
   /** @returns the distance, if the table for it is there already */
   knownDistance(problem: Problem): number | undefined {
-    return this.tables.get(tableKey(problem))?.distance(problem);
+    return this.tables.get(tableKey(problem.goal))?.distance(problem);
   }
 
   /** @returns the distance, or undefined when there is none or none is told for this shape */
@@ -66,7 +65,7 @@ export class Solver {
   }
 
   private async table(problem: Problem): Promise<DistanceTable> {
-    const key = tableKey(problem);
+    const key = tableKey(problem.goal);
     const ready = this.tables.get(key);
     if (ready) return ready;
     let underWay = this.tablesUnderWay.get(key);
@@ -80,9 +79,4 @@ export class Solver {
     }
     return underWay;
   }
-}
-
-/** A table serves every goal of one shape that has the blank in the same square. */
-function tableKey({ goal }: Problem): string {
-  return `${goal.rows}×${goal.columns} ${blankCell(goal)}`;
 }
