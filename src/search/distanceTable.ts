@@ -4,6 +4,7 @@ import type { Problem } from '../puzzle/problem.js';
 import { isRankable, rank } from '../puzzle/rank.js';
 import { type View, standardView } from '../puzzle/symmetry.js';
 import { START_MARK, depthOf, explore } from './exploration.js';
+import type { Heuristic } from './heuristics/heuristic.js';
 import type { Counts, Observer, Search } from './search.js';
 import { SAME_ORDER, type StateSpace, stateSpace } from './stateSpace.js';
 
@@ -54,6 +55,16 @@ export class DistanceTable {
   distance({ start, goal }: Problem): number | undefined {
     const mark = this.marks[this.indexOf(start.tiles, viewOf(goal))]!;
     return mark === 0 ? undefined : depthOf(mark);
+  }
+
+  /** @returns the perfect heuristic for a goal that the table serves: the distance itself, Infinity where there is none */
+  heuristic(goal: Board): Heuristic {
+    const view = viewOf(goal);
+    const evaluate = (tiles: ArrayLike<number>): number => {
+      const mark = this.marks[this.indexOf(tiles, view)]!;
+      return mark === 0 ? Infinity : depthOf(mark);
+    };
+    return { evaluate, update: (_before, tiles) => evaluate(tiles) };
   }
 
   /**
