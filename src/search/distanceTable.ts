@@ -1,22 +1,33 @@
-import { type Board, BLANK, type Shape } from '../puzzle/board.js';
-import { MOVES, type Move } from '../puzzle/moves.js';
-import { type Problem, relabelling } from '../puzzle/problem.js';
-import { isRankable } from '../puzzle/rank.js';
-import { depthOf, explore } from './exploration.js';
+import { type Board, BLANK, type Shape, blankCell } from '../puzzle/board.js';
+import { MOVES, type Move, NO_CELL } from '../puzzle/moves.js';
+import type { Problem } from '../puzzle/problem.js';
+import { isRankable, rank } from '../puzzle/rank.js';
+import { type View, standardView } from '../puzzle/symmetry.js';
+import { START_MARK, depthOf, explore } from './exploration.js';
+import type { Heuristic } from './heuristics/heuristic.js';
 import type { Counts, Observer, Search } from './search.js';
-import { type StateSpace, stateSpace } from './stateSpace.js';
+import { SAME_ORDER, type StateSpace, stateSpace } from './stateSpace.js';
 
 /**
  * The distance of every board to a goal, from one breadth-first search that
- * starts at the goal. It serves all goals with the blank in the same square.
+ * starts at the goal. It serves every goal of the same `tableKey`: they are one
+ * goal turned, mirrored and renamed, which changes no distance (Culberson &
+ * Schaeffer, *Pattern Databases*, Computational Intelligence 14, 1998). What it
+ * does change is the order of moves, so solutions are walked in the order that
+ * moves have outside the view.
  */
 export class DistanceTable {
+  /** The order of the tiles of the board that was looked up last: one array for all, as look-ups are many. */
+  private readonly order: Uint8Array;
+
   private constructor(
     private readonly space: StateSpace,
     private readonly marks: Uint8Array,
     /** What building it took. */
     readonly counts: Counts,
-  ) {}
+  ) {
+    this.order = new Uint8Array(space.cells - 1);
+  }
 
   /** @returns whether a table of this shape fits in memory */
   static accepts(shape: Shape): boolean {
@@ -26,56 +37,112 @@ export class DistanceTable {
   /**
    * Makes the table that serves a goal.
    * @param goal a board of a shape that `accepts`
+   * @param observer is told boards and moves as this goal has them
    */
   static *build(goal: Board, observer?: Observer): Search<DistanceTable> {
-    const space = stateSpace(goal);
-    const root = space.indexOf(relabelled(goal, goal));
-    const { marks, counts } = yield* explore(
-      space,
-      root,
-      undefined,
-      observer && underOldNames(observer, goal),
-    );
+    const view = viewOf(goal);
+    const space = stateSpace(view.shape);
+    // The view shows the goal in order, which is the first of all orders.
+    const root = view.cells[blankCell(goal)]! * space.orders;
+    const { marks, counts } = yield* explore(space, root, undefined, observer && outOf(view, observer));
     return new DistanceTable(space, marks, counts);
   }
 
-  /** @returns the distance, or undefined when the goal cannot be reached */
+  /**
+   * @param problem one whose goal the table serves
+   * @returns the distance, or undefined when the goal cannot be reached
+   */
   distance({ start, goal }: Problem): number | undefined {
-    return this.depth(this.space.indexOf(relabelled(start, goal)));
+    const mark = this.marks[this.indexOf(start.tiles, viewOf(goal))]!;
+    return mark === 0 ? undefined : depthOf(mark);
   }
 
-  /** @returns the canonical solution, by walking down the distances, or undefined when the goal cannot be reached */
+  /** @returns the perfect heuristic for a goal that the table serves: the distance itself, Infinity where there is none */
+  heuristic(goal: Board): Heuristic {
+    const view = viewOf(goal);
+    const evaluate = (tiles: ArrayLike<number>): number => {
+      const mark = this.marks[this.indexOf(tiles, view)]!;
+      return mark === 0 ? Infinity : depthOf(mark);
+    };
+    return { evaluate, update: (_before, tiles) => evaluate(tiles) };
+  }
+
+  /**
+   * @param problem one whose goal the table serves
+   * @returns the canonical solution, by walking down the distances, or undefined when the goal cannot be reached
+   */
   solution({ start, goal }: Problem): Move[] | undefined {
-    let index = this.space.indexOf(relabelled(start, goal));
-    const distance = this.depth(index);
-    if (distance === undefined) return undefined;
-    return Array.from({ length: distance }, (_, step) => {
-      // The first move in the order of MOVES that comes nearer: that is what canonical means.
-      const nearer = MOVES.findIndex(
-        (_move, move) => this.depth(this.space.after(index, move)) === distance - step - 1,
-      );
-      index = this.space.after(index, nearer);
-      return MOVES[nearer]!;
-    });
+    const { marks, space } = this;
+    const { next, turns, turned, orders } = space;
+    const view = viewOf(goal);
+    const index = this.indexOf(start.tiles, view);
+    if (marks[index] === 0) return undefined;
+
+    let blank = Math.floor(index / orders);
+    let order = index - blank * orders;
+    const moves = new Array<Move>(depthOf(marks[index]!));
+    let nearest = START_MARK + 4 * moves.length;
+    for (let step = 0; step < moves.length; step++) {
+      // A move changes the distance by one, so nearer is what a lower mark tells.
+      for (let move = 0; move < 4; move++) {
+        const entry = blank * 4 + view.moves[move]!;
+        const target = next[entry]!;
+        if (target === NO_CELL) continue;
+        const turn = turns[entry]!;
+        const place = turn === SAME_ORDER ? order : turned[turn + order]!;
+        if (marks[target * orders + place]! >= nearest) continue;
+        moves[step] = MOVES[move]!;
+        blank = target;
+        order = place;
+        nearest -= 4;
+        break;
+      }
+    }
+    return moves;
   }
 
-  private depth(index: number): number | undefined {
-    const mark = this.marks[index];
-    return mark ? depthOf(mark) : undefined;
+  /** @returns the number of a board, as it is seen, among all boards of the space */
+  private indexOf(tiles: ArrayLike<number>, { cells, names }: View): number {
+    let blank = 0;
+    while (tiles[blank] !== BLANK) blank++;
+    const seenBlank = cells[blank]!;
+    for (let cell = 0; cell < cells.length; cell++) {
+      const seen = cells[cell]!;
+      if (seen !== seenBlank) this.order[seen < seenBlank ? seen : seen - 1] = names[tiles[cell]!]! - 1;
+    }
+    return seenBlank * this.space.orders + rank(this.order, this.order.length);
   }
 }
 
-/** @returns an observer that is told the tiles as the goal has them, not in the order that the table is made for */
-function underOldNames(observer: Observer, goal: Board): Observer {
-  const names = relabelling(goal);
-  const old = (tile: number) => names.indexOf(tile);
+/** @returns what goals that are served by the same table have in common, and others have not */
+export function tableKey(goal: Board): string {
+  const { shape, cells } = viewOf(goal);
+  return `${shape.rows}×${shape.columns} ${cells[blankCell(goal)]}`;
+}
+
+const views = new WeakMap<Board, View>();
+
+/** @returns the standard view of a goal. Making it takes far longer than a look-up, and one goal has many starts, so it is kept. */
+function viewOf(goal: Board): View {
+  let view = views.get(goal);
+  if (!view) {
+    view = standardView(goal);
+    views.set(goal, view);
+  }
+  return view;
+}
+
+/** @returns an observer that is told what is seen in a view, and tells it on as it is outside */
+function outOf({ cells, moves, names }: View, observer: Observer): Observer {
+  const outside = (seen: readonly number[]) => Array.from(cells, (cell) => names.indexOf(seen[cell]!));
   return (event) => {
-    observer(event.kind === 'bound' ? event : { ...event, tiles: event.tiles.map(old) });
+    if (event.kind === 'bound') {
+      observer(event);
+    } else if (event.kind === 'expanded') {
+      observer({ ...event, tiles: outside(event.tiles) });
+    } else {
+      const move = MOVES[moves.indexOf(MOVES.indexOf(event.move))]!;
+      observer({ ...event, tiles: outside(event.tiles), move });
+    }
   };
-}
-
-/** @returns the tiles of a board, named so that the goal's are in order */
-function relabelled(board: Board, goal: Board): number[] {
-  const names = relabelling(goal);
-  return board.tiles.map((tile) => names[tile] ?? BLANK);
 }

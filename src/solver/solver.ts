@@ -1,15 +1,19 @@
-import { blankCell } from '../puzzle/board.js';
 import type { Problem } from '../puzzle/problem.js';
 import { algorithmFor } from '../search/algorithms.js';
-import { DistanceTable } from '../search/distanceTable.js';
+import { DistanceTable, tableKey } from '../search/distanceTable.js';
 import { CancelledError, type Pacing, type Timed, drive } from '../search/drive.js';
 import { type NearestSolvable, nearestSolvable } from '../search/nearest.js';
 import { HEURISTICS } from '../search/heuristics/heuristics.js';
+import type { Heuristic } from '../search/heuristics/heuristic.js';
 import type { Method, Progress } from '../search/search.js';
+import { type ShortestSolutions, shortestSolutions } from '../search/shortestSolutions.js';
 import { type Solution, solve } from '../search/solve.js';
 
 /** What weighted A* makes of the heuristic: its solutions are at most twice as long as the shortest. */
 const WEIGHT = 2;
+
+/** What proves distances that no table tells. */
+const PROVING: Method = { algorithm: 'ida-star', heuristic: 'linear-conflict' };
 
 /** Answers questions about problems, and keeps the distance tables that it made for them. */
 export class Solver {
@@ -45,7 +49,7 @@ export class Solver {
 
   /** @returns the distance, if the table for it is there already */
   knownDistance(problem: Problem): number | undefined {
-    return this.tables.get(tableKey(problem))?.distance(problem);
+    return this.tables.get(tableKey(problem.goal))?.distance(problem);
   }
 
   /** @returns the distance, or undefined when there is none or none is told for this shape */
@@ -65,8 +69,39 @@ export class Solver {
     return nearestSolvable(problem, (start) => table.distance({ ...problem, start }) ?? Infinity);
   }
 
+  /**
+   * @param limit how many solutions to list, in the order of moves; all are counted
+   * @returns undefined when there is none, or when shortest ones are out of reach: beyond 16 squares
+   * @throws CancelledError when the signal is aborted
+   */
+  async shortestSolutions(
+    problem: Problem,
+    limit: number,
+    signal: AbortSignal,
+  ): Promise<ShortestSolutions | undefined> {
+    const guide = await this.guide(problem, signal);
+    if (!guide) return undefined;
+    const search = shortestSolutions(problem, guide.distance, guide.heuristic, limit);
+    return (await drive(search, this.pacing, { signal })).result;
+  }
+
+  /** @returns the distance, and a heuristic to look for all ways of that length with */
+  private async guide(
+    problem: Problem,
+    signal: AbortSignal,
+  ): Promise<{ distance: number; heuristic: Heuristic } | undefined> {
+    if (this.tellsDistance(problem)) {
+      const table = await this.table(problem);
+      const distance = table.distance(problem);
+      return distance === undefined ? undefined : { distance, heuristic: table.heuristic(problem.goal) };
+    }
+    const { result } = await this.solve(problem, PROVING, signal, () => undefined);
+    if (result.kind !== 'solved' || !result.optimal) return undefined;
+    return { distance: result.moves.length, heuristic: HEURISTICS[PROVING.heuristic](problem.goal) };
+  }
+
   private async table(problem: Problem): Promise<DistanceTable> {
-    const key = tableKey(problem);
+    const key = tableKey(problem.goal);
     const ready = this.tables.get(key);
     if (ready) return ready;
     let underWay = this.tablesUnderWay.get(key);
@@ -80,9 +115,4 @@ export class Solver {
     }
     return underWay;
   }
-}
-
-/** A table serves every goal of one shape that has the blank in the same square. */
-function tableKey({ goal }: Problem): string {
-  return `${goal.rows}×${goal.columns} ${blankCell(goal)}`;
 }
