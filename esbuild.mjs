@@ -41,6 +41,20 @@ const extension = [
   },
   {
     ...common,
+    entryPoints: ['src/worker/entry.ts'],
+    outfile: 'dist/worker.js',
+    platform: 'node',
+    format: 'cjs',
+  },
+  {
+    ...common,
+    entryPoints: ['src/worker/entry.ts'],
+    outfile: 'dist/web/worker.js',
+    platform: 'browser',
+    format: 'iife',
+  },
+  {
+    ...common,
     entryPoints: { panel: 'src/webview/main.tsx' },
     outdir: 'dist/webview',
     platform: 'browser',

@@ -9,7 +9,8 @@ import tseslint from 'typescript-eslint';
 const floors = {
   puzzle: [],
   search: ['puzzle'],
-  solver: ['puzzle', 'search'],
+  worker: ['puzzle', 'search'],
+  solver: ['puzzle', 'search', 'worker'],
   notation: ['puzzle'],
   words: ['puzzle', 'search', 'notation'],
   panel: ['puzzle', 'search', 'solver', 'notation', 'words'],

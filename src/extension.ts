@@ -1,3 +1,4 @@
+import { PROGRAM, cores, spawn } from '#worker/spawn';
 import * as vscode from 'vscode';
 import { registerCommands } from './commands/register.js';
 import { SolveCommands } from './commands/solve.js';
@@ -8,6 +9,7 @@ import { panelSettings } from './editor/settings.js';
 import { Panels } from './panel/panels.js';
 import { hostPacing } from './solver/pacing.js';
 import { Solver } from './solver/solver.js';
+import { Crew, workersFor } from './worker/crew.js';
 import { localised } from './words/localised.js';
 import { Phrasebook } from './words/phrasebook.js';
 
@@ -17,11 +19,22 @@ export function activate(context: vscode.ExtensionContext): void {
     localised((sentence) => vscode.l10n.t(sentence)),
     vscode.env.language,
   );
-  const solver = new Solver(hostPacing);
+  const read = (path: string) =>
+    vscode.workspace.fs.readFile(vscode.Uri.joinPath(context.extensionUri, path));
+  const crew = new Crew(
+    async (onEnd) => spawn(new TextDecoder().decode(await read(PROGRAM)), onEnd),
+    async () => ({
+      duplicates: await read('media/tables/duplicates.bin'),
+      patterns: await read('media/tables/patterns.bin'),
+    }),
+    hostPacing,
+  );
+  const solver = new Solver(hostPacing, crew, workersFor(cores()));
   const documents = new PuzzleDocuments();
   const panels = new Panels({ extensionUri: context.extensionUri, solver, phrases, settings: panelSettings });
   const lenses = new PuzzleCodeLenses(documents, solver, phrases);
   context.subscriptions.push(
+    crew,
     panels,
     lenses,
     vscode.languages.registerCodeLensProvider({ language: LANGUAGE_ID }, lenses),

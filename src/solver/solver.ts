@@ -1,45 +1,94 @@
+import { testParity } from '../puzzle/parity.js';
 import type { Problem } from '../puzzle/problem.js';
+import { isRankable } from '../puzzle/rank.js';
 import { algorithmFor } from '../search/algorithms.js';
 import { DistanceTable, tableKey } from '../search/distanceTable.js';
-import { CancelledError, type Pacing, type Timed, drive } from '../search/drive.js';
+import { CancelledError, LimitError, type Pacing, type Timed, type Watch, drive } from '../search/drive.js';
 import { type NearestSolvable, nearestSolvable } from '../search/nearest.js';
-import { HEURISTICS } from '../search/heuristics/heuristics.js';
-import type { Heuristic } from '../search/heuristics/heuristic.js';
-import type { Method, Progress } from '../search/search.js';
+import type { AlgorithmId, Method } from '../search/search.js';
 import { type ShortestSolutions, shortestSolutions } from '../search/shortestSolutions.js';
-import { type Solution, solve } from '../search/solve.js';
-
-/** What weighted A* makes of the heuristic: its solutions are at most twice as long as the shortest. */
-const WEIGHT = 2;
+import { type Solution, solveBy } from '../search/solve.js';
+import type { Crew } from '../worker/crew.js';
+import { Deepening } from './deepening.js';
 
 /** What proves distances that no table tells. */
-const PROVING: Method = { algorithm: 'ida-star', heuristic: 'linear-conflict' };
+const PROVING: Method = { algorithm: 'ida-star', heuristic: 'pattern-database' };
+
+/** How many nodes a search may hold in memory: a few hundred megabytes. */
+const MOST_HELD = 4_000_000;
+
+/** A solution that is not proven shortest is made shorter for so long, in milliseconds. */
+const IMPROVING = 5_000;
+
+/** How long a search may take that nobody has set a limit for, in milliseconds. */
+const LONGEST = 60_000;
 
 /** Answers questions about problems, and keeps the distance tables that it made for them. */
 export class Solver {
   private readonly tables = new Map<string, DistanceTable>();
   private readonly tablesUnderWay = new Map<string, Promise<DistanceTable>>();
 
-  constructor(private readonly pacing: Pacing) {}
+  /**
+   * @param pacing drives what is done here: all for boards of up to nine squares
+   * @param crew does what takes longer
+   * @param workers how many of it work on one board at most
+   */
+  constructor(
+    private readonly pacing: Pacing,
+    private readonly crew: Crew,
+    private readonly workers: number,
+  ) {}
 
   /**
    * @param method its algorithm is taken where it accepts boards of this shape, else one that does
+   * @param watch a search that comes to its limits gives up; then the solution is the best one known
    * @throws CancelledError when the signal is aborted
    */
-  solve(
+  async solve(problem: Problem, method: Method, watch: Watch): Promise<Timed<Solution>> {
+    const algorithm = algorithmFor(problem.start, method.algorithm).id;
+    const { milliseconds = LONGEST } = watch.limits ?? {};
+    const limits = {
+      held: MOST_HELD,
+      milliseconds: algorithm === 'anytime' ? Math.min(milliseconds, IMPROVING) : milliseconds,
+    };
+    try {
+      return await this.search(problem, { ...method, algorithm }, { ...watch, limits });
+    } catch (error) {
+      if (!(error instanceof LimitError)) throw error;
+      return this.bestKnown(problem, algorithm, error, watch);
+    }
+  }
+
+  /** Has a problem solved here or by the crew, by the means that are best for it. */
+  private async search(problem: Problem, method: Method, watch: Watch): Promise<Timed<Solution>> {
+    const { algorithm, heuristic } = method;
+    if (isRankable(problem.start)) return drive(solveBy(problem, method), this.pacing, watch);
+    const parity = testParity(problem);
+    if (!parity.solvable) return { result: { kind: 'unsolvable', parity }, milliseconds: 0 };
+    if (algorithm === 'ida-star' && heuristic === 'pattern-database') {
+      const { result, milliseconds } = await new Deepening(problem, this.crew, this.workers, watch).run();
+      return { result: { kind: 'solved', algorithm, optimal: true, ...result }, milliseconds };
+    }
+    return this.crew.run({ kind: 'solve', problem, method, limits: watch.limits ?? {} }, watch);
+  }
+
+  /** @returns what can be told when a search gives up: its best solution, or one made row by row */
+  private async bestKnown(
     problem: Problem,
-    { algorithm, heuristic }: Method,
-    signal: AbortSignal,
-    onProgress: (progress: Progress) => void,
+    asked: AlgorithmId,
+    { limit, progress, milliseconds }: LimitError,
+    { signal }: Watch,
   ): Promise<Timed<Solution>> {
-    return drive(
-      solve(problem, algorithmFor(problem.start, algorithm), {
-        heuristic: HEURISTICS[heuristic],
-        weight: WEIGHT,
-      }),
-      this.pacing,
-      { signal, onProgress },
-    );
+    const { best, bound, expanded, generated, held } = progress;
+    const counts = { expanded, generated, largestFrontier: held ?? bound + 1 };
+    const known = { kind: 'solved', optimal: false, counts, atLeast: bound } as const;
+    // To be ended is how a search ends that makes a solution shorter and shorter.
+    if (best) return { result: { ...known, algorithm: asked, moves: best }, milliseconds };
+    const rowByRow = solveBy(problem, { algorithm: 'constructive', heuristic: 'zero' });
+    const { result } = await drive(rowByRow, this.pacing, { signal });
+    if (result.kind !== 'solved') return { result, milliseconds };
+    const { algorithm, moves } = result;
+    return { result: { ...known, algorithm, moves, gaveUp: limit }, milliseconds };
   }
 
   /** @returns whether distances are told for boards of this shape */
@@ -79,25 +128,17 @@ export class Solver {
     limit: number,
     signal: AbortSignal,
   ): Promise<ShortestSolutions | undefined> {
-    const guide = await this.guide(problem, signal);
-    if (!guide) return undefined;
-    const search = shortestSolutions(problem, guide.distance, guide.heuristic, limit);
-    return (await drive(search, this.pacing, { signal })).result;
-  }
-
-  /** @returns the distance, and a heuristic to look for all ways of that length with */
-  private async guide(
-    problem: Problem,
-    signal: AbortSignal,
-  ): Promise<{ distance: number; heuristic: Heuristic } | undefined> {
     if (this.tellsDistance(problem)) {
       const table = await this.table(problem);
       const distance = table.distance(problem);
-      return distance === undefined ? undefined : { distance, heuristic: table.heuristic(problem.goal) };
+      if (distance === undefined) return undefined;
+      const search = shortestSolutions(problem, distance, table.heuristic(problem.goal), limit);
+      return (await drive(search, this.pacing, { signal })).result;
     }
-    const { result } = await this.solve(problem, PROVING, signal, () => undefined);
+    const { result } = await this.solve(problem, PROVING, { signal });
     if (result.kind !== 'solved' || !result.optimal) return undefined;
-    return { distance: result.moves.length, heuristic: HEURISTICS[PROVING.heuristic](problem.goal) };
+    const job = { kind: 'shortest', problem, distance: result.moves.length, limit } as const;
+    return (await this.crew.run(job, { signal })).result;
   }
 
   private async table(problem: Problem): Promise<DistanceTable> {

@@ -117,6 +117,7 @@ export const english = {
   'heuristic.manhattan': 'Manhattan distance',
   'heuristic.linear-conflict': 'linear conflict',
   'heuristic.walking-distance': 'walking distance',
+  'heuristic.pattern-database': 'pattern databases',
   'search.running': 'Searching with {algorithm}…',
   'search.progress': '{expanded} nodes expanded; a solution has at least {moves}.',
   'search.cancel': 'Cancel',

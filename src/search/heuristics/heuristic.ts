@@ -29,6 +29,7 @@ export const HEURISTIC_IDS = [
   'manhattan',
   'linear-conflict',
   'walking-distance',
+  'pattern-database',
 ] as const;
 
 export type HeuristicId = (typeof HEURISTIC_IDS)[number];

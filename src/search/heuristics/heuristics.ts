@@ -4,6 +4,7 @@ import { linearConflict } from './linearConflict.js';
 import { manhattan } from './manhattan.js';
 import { misplaced } from './misplaced.js';
 import { outOfRowAndColumn } from './outOfRowAndColumn.js';
+import { patternDatabase } from './patternDatabase.js';
 import { walkingDistance } from './walkingDistance.js';
 import { zero } from './zero.js';
 
@@ -16,4 +17,5 @@ export const HEURISTICS: Readonly<Record<HeuristicId, HeuristicFactory>> = {
   manhattan,
   'linear-conflict': linearConflict,
   'walking-distance': walkingDistance,
+  'pattern-database': patternDatabase,
 };

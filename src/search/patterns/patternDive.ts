@@ -1,5 +1,6 @@
 import { BLANK, type Board, cellCount } from '../../puzzle/board.js';
 import { MOVES, type Move, NO_CELL } from '../../puzzle/moves.js';
+import type { Counts } from '../search.js';
 import { tilesIn } from '../../puzzle/symmetry.js';
 import { CUT } from './moveAutomaton.js';
 import type { PatternEngine, Reading } from './patternEngine.js';
@@ -30,8 +31,9 @@ export class PatternDive {
   moves: Move[] | undefined;
   /** The least length that a solution beyond the bound may have; BEYOND when nothing was cut. */
   next = BEYOND;
-  generated = 1;
 
+  private expanded = 0;
+  private generated = 1;
   private readonly tiles: Uint8Array;
   /** What the tiles of each pattern make of its index, without the blank: straight, then mirrored. */
   private readonly indexes: readonly [Int32Array, Int32Array];
@@ -42,6 +44,7 @@ export class PatternDive {
   private excess: [number, number] = [0, 0];
 
   private depth = 0;
+  private deepest = 0;
   private blank: number;
   private state = 0;
   private move = 0;
@@ -65,7 +68,7 @@ export class PatternDive {
 
     for (const [cell, tile] of this.tiles.entries()) this.distance += engine.distances[tile * cells + cell]!;
     [engine.straight, engine.mirrored ?? engine.straight].forEach((reading, side) => {
-      this.look(reading, side as 0 | 1);
+      this.look(reading, side);
     });
     if (this.distance === 0) {
       this.moves = [];
@@ -94,6 +97,24 @@ export class PatternDive {
     });
   }
 
+  get counts(): Counts {
+    const { expanded, generated, deepest } = this;
+    return { expanded, generated, largestFrontier: deepest + 1 };
+  }
+
+  /** @returns whether all that is still to be searched comes behind a solution in the order of MOVES */
+  isBehind(moves: readonly Move[]): boolean {
+    for (let depth = 0; depth < this.depth; depth++) {
+      const [taken, other] = [this.takenAt(depth), moves[depth]];
+      if (taken !== other) return other === undefined || MOVES.indexOf(taken) > MOVES.indexOf(other);
+    }
+    return false;
+  }
+
+  private takenAt(depth: number): Move {
+    return MOVES[this.path[depth * FRAME + 1]!]!;
+  }
+
   /** @returns whether the search has come to its end; else it has made about so many nodes more */
   goOn(nodes: number): boolean {
     if (this.depth < 0) return true;
@@ -108,9 +129,9 @@ export class PatternDive {
     const [indexes, otherIndexes] = this.indexes;
     const [values, otherValues] = this.values;
     const { depth: splitDepth, of, index: share } = this.share;
-    let { depth, blank, state, move, distance, next, subtrees } = this;
+    let { depth, blank, state, move, distance, next, subtrees, deepest } = this;
     let [excess, otherExcess] = this.excess;
-    let made = 0;
+    let [made, grown] = [0, 0];
 
     for (;;) {
       if (move === 4) {
@@ -195,6 +216,8 @@ export class PatternDive {
       state = after;
       move = 0;
       depth++;
+      grown++;
+      if (depth > deepest) deepest = depth;
       // Every tile is at home, and so is the blank.
       if (distance === 0) {
         this.moves = Array.from({ length: depth }, (_, at) => MOVES[path[at * FRAME + 1]!]!);
@@ -208,13 +231,8 @@ export class PatternDive {
       }
     }
     this.generated += made;
-    this.depth = depth;
-    this.blank = blank;
-    this.state = state;
-    this.move = move;
-    this.distance = distance;
-    this.next = next;
-    this.subtrees = subtrees;
+    this.expanded += grown;
+    Object.assign(this, { depth, blank, state, move, distance, next, subtrees, deepest });
     this.excess = [excess, otherExcess];
     return depth < 0;
   }

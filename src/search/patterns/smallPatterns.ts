@@ -10,6 +10,19 @@ const MOST_ENTRIES = 2 ** 20;
 /** and all together so many, which are made in some 0.2 s. */
 const MOST_ENTRIES_IN_ALL = 2 ** 22;
 
+const made = new Map<string, PatternTables>();
+
+/** @returns `makeSmallPatterns`, made once and kept */
+export function smallPatterns(shape: Shape, blank: number): PatternTables {
+  const key = `${shape.rows}×${shape.columns} ${blank}`;
+  let tables = made.get(key);
+  if (!tables) {
+    tables = makeSmallPatterns(shape, blank);
+    made.set(key, tables);
+  }
+  return tables;
+}
+
 /**
  * Makes pattern databases that know where the blank is and are made in no time,
  * for a goal with its tiles in order. On 4×4 the patterns have 4, 4, 4 and 3 tiles.

@@ -1,0 +1,199 @@
+import type { Move } from '../puzzle/moves.js';
+import { CancelledError, LimitError, type Pacing, type Watch } from '../search/drive.js';
+import type { Job, Line, Order, Report, ResultOf } from './jobs.js';
+import { serve } from './serve.js';
+
+/** A worker, as who asks it sees it. */
+export interface Hired extends Line<Order, Report> {
+  end(): void;
+}
+
+/** Starts a worker; what becomes of it when it ends by itself is told to `onEnd`. */
+export type Hire = (onEnd: (reason: string) => void) => Promise<Hired>;
+
+/** The tables that the extension ships, packed. */
+export interface PackedTables {
+  readonly duplicates: Uint8Array;
+  readonly patterns: Uint8Array;
+}
+
+/** What is asked beside a job. */
+export interface JobWatch extends Pick<Watch, 'signal' | 'onProgress'> {
+  /** Gets a function by which the job is told of a solution found in another share. */
+  readonly onBegin?: (tellRival: (moves: readonly Move[]) => void) => void;
+}
+
+/** Each worker has tables of its own, of some twenty megabytes. */
+const MOST_WORKERS = 4;
+
+/** @returns how many workers to let work at once on so many cores */
+export function workersFor(cores: number): number {
+  return Math.max(1, Math.min(cores, MOST_WORKERS));
+}
+
+/**
+ * The workers that search boards of more than nine squares, started when they
+ * are first needed. Where none can be started, the same is done here, in slices.
+ */
+export class Crew {
+  private readonly members = new Map<number, Promise<Member>>();
+
+  /**
+   * @param hire starts a worker
+   * @param tables are read once for each worker
+   * @param pacing drives searches where no worker can be started
+   */
+  constructor(
+    private readonly hire: Hire,
+    private readonly tables: () => Promise<PackedTables>,
+    private readonly pacing: Pacing,
+  ) {}
+
+  /**
+   * Has a job done.
+   * @param number which worker does it, from 0
+   * @throws CancelledError when the signal is aborted
+   * @throws LimitError
+   */
+  async run<AJob extends Job>(job: AJob, watch: JobWatch, number = 0): Promise<ResultOf<AJob>> {
+    const member = await this.member(number);
+    return member.run(job, watch);
+  }
+
+  dispose(): void {
+    for (const member of this.members.values()) void member.then(({ end }) => { end(); });
+    this.members.clear();
+  }
+
+  private member(number: number): Promise<Member> {
+    let member = this.members.get(number);
+    if (!member) {
+      member = this.start(() => this.members.delete(number));
+      this.members.set(number, member);
+    }
+    return member;
+  }
+
+  private async start(onEnd: () => void): Promise<Member> {
+    const member: Member = new Member(
+      await this.hire((reason) => {
+        // The next job gets a new one.
+        onEnd();
+        member.fail(reason);
+      }).catch(() => localWorker(this.pacing)),
+    );
+    void this.tables().then(
+      ({ duplicates, patterns }) => {
+        member.tell({ kind: 'tables', duplicates, patterns });
+      },
+      // The tables only make it faster.
+      () => undefined,
+    );
+    return member;
+  }
+}
+
+/** What waits for a job's end. */
+interface Waiting {
+  readonly onProgress: Watch['onProgress'];
+  resolve(result: Extract<Report, { kind: 'done' }>['result']): void;
+  reject(error: Error): void;
+}
+
+/** One worker and the jobs it has. */
+class Member {
+  private readonly waiting = new Map<number, Waiting>();
+  private jobs = 0;
+
+  constructor(private readonly hired: Hired) {
+    hired.listen((report) => {
+      this.hear(report);
+    });
+  }
+
+  readonly end = (): void => {
+    this.hired.end();
+    this.fail('The worker was ended.');
+  };
+
+  tell(order: Order): void {
+    this.hired.post(order);
+  }
+
+  fail(reason: string): void {
+    for (const { reject } of this.waiting.values()) reject(new Error(reason));
+    this.waiting.clear();
+  }
+
+  async run<AJob extends Job>(job: AJob, { signal, onProgress, onBegin }: JobWatch): Promise<ResultOf<AJob>> {
+    const id = this.jobs++;
+    const cancel = () => {
+      this.tell({ kind: 'cancel', id });
+      // Whoever cancels does not wait for the worker to hear of it.
+      this.waiting.get(id)?.reject(new CancelledError());
+      this.waiting.delete(id);
+    };
+    if (signal?.aborted) throw new CancelledError();
+    signal?.addEventListener('abort', cancel);
+    try {
+      return (await new Promise((resolve, reject) => {
+        this.waiting.set(id, { onProgress, resolve, reject });
+        this.tell({ kind: 'begin', id, job });
+        onBegin?.((moves) => {
+          this.tell({ kind: 'rival', id, moves });
+        });
+      })) as ResultOf<AJob>;
+    } finally {
+      signal?.removeEventListener('abort', cancel);
+    }
+  }
+
+  private hear(report: Report): void {
+    const waiting = this.waiting.get(report.id);
+    if (!waiting) return;
+    if (report.kind === 'progress') {
+      waiting.onProgress?.(report.progress);
+      return;
+    }
+    this.waiting.delete(report.id);
+    switch (report.kind) {
+      case 'done':
+        waiting.resolve(report.result);
+        return;
+      case 'cancelled':
+        waiting.reject(new CancelledError());
+        return;
+      case 'limit':
+        waiting.reject(new LimitError(report.limit, report.progress, report.milliseconds));
+        return;
+      case 'failed':
+        waiting.reject(new Error(report.message));
+        return;
+    }
+  }
+}
+
+/** @returns a worker that is none: it works here, in slices */
+function localWorker(pacing: Pacing): Hired {
+  let [onReport, onOrder] = [(_report: Report): void => undefined, (_order: Order): void => undefined];
+  serve(
+    {
+      post: (report) => {
+        onReport(report);
+      },
+      listen: (listener) => {
+        onOrder = listener;
+      },
+    },
+    pacing,
+  );
+  return {
+    post: (order) => {
+      onOrder(order);
+    },
+    listen: (listener) => {
+      onReport = listener;
+    },
+    end: () => undefined,
+  };
+}

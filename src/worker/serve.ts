@@ -1,0 +1,129 @@
+import type { Board } from '../puzzle/board.js';
+import type { Move } from '../puzzle/moves.js';
+import { standardView } from '../puzzle/symmetry.js';
+import { CancelledError, LimitError, type Pacing, type Timed, drive } from '../search/drive.js';
+import { patternDatabase } from '../search/heuristics/patternDatabase.js';
+import { NO_WAY_BACK } from '../search/patterns/moveAutomaton.js';
+import { PatternEngine } from '../search/patterns/patternEngine.js';
+import { boundFrom, searchRound } from '../search/patterns/patternSearch.js';
+import type { PatternTables } from '../search/patterns/patternTables.js';
+import { readAutomaton, unpackPatterns } from '../search/patterns/shipped.js';
+import { smallPatterns } from '../search/patterns/smallPatterns.js';
+import { shortestSolutions } from '../search/shortestSolutions.js';
+import { solveBy } from '../search/solve.js';
+import { inflate } from './inflate.js';
+import type { Job, Line, Order, Report, Results } from './jobs.js';
+
+/** Does the jobs that come over a line. Several may be under way at once: they take turns, slice by slice. */
+export function serve(line: Line<Report, Order>, pacing: Pacing): void {
+  const server = new Server(line, pacing);
+  line.listen((order) => {
+    server.take(order);
+  });
+}
+
+/** A job under way. */
+interface Task {
+  readonly cancel: AbortController;
+  rival?: readonly Move[];
+}
+
+class Server {
+  private readonly tasks = new Map<number, Task>();
+  private automaton = NO_WAY_BACK;
+  private shipped: PatternTables | undefined;
+  /** The unpacking of all that has come so far. */
+  private unpacking: Promise<void> = Promise.resolve();
+  private engine: { readonly key: string; readonly engine: PatternEngine } | undefined;
+
+  constructor(
+    private readonly line: Line<Report, Order>,
+    private readonly pacing: Pacing,
+  ) {}
+
+  take(order: Order): void {
+    switch (order.kind) {
+      case 'begin':
+        void this.begin(order.id, order.job);
+        return;
+      case 'cancel':
+        this.tasks.get(order.id)?.cancel.abort();
+        return;
+      case 'rival': {
+        const task = this.tasks.get(order.id);
+        if (task) task.rival = order.moves;
+        return;
+      }
+      case 'tables':
+        this.unpacking = Promise.all([this.unpacking, this.unpack(order)]).then(() => undefined);
+        return;
+    }
+  }
+
+  private async unpack({ duplicates, patterns }: Extract<Order, { kind: 'tables' }>): Promise<void> {
+    try {
+      this.automaton = readAutomaton(await inflate(duplicates));
+      this.shipped = unpackPatterns(await inflate(patterns));
+    } catch {
+      // Without them all is found as well, by tables made here: it only takes longer.
+    }
+  }
+
+  private async begin(id: number, job: Job): Promise<void> {
+    const task: Task = { cancel: new AbortController() };
+    this.tasks.set(id, task);
+    this.line.post(await this.report(id, job, task));
+    this.tasks.delete(id);
+  }
+
+  private async report(id: number, job: Job, task: Task): Promise<Report> {
+    try {
+      return { id, kind: 'done', result: await this.do(id, job, task) };
+    } catch (error) {
+      if (error instanceof CancelledError) return { id, kind: 'cancelled' };
+      if (error instanceof LimitError) {
+        const { limit, progress, milliseconds } = error;
+        return { id, kind: 'limit', limit, progress, milliseconds };
+      }
+      return { id, kind: 'failed', message: String(error) };
+    }
+  }
+
+  private async do(id: number, job: Job, task: Task): Promise<Timed<Results[keyof Results]>> {
+    const watch = {
+      signal: task.cancel.signal,
+      onProgress: (progress: Extract<Report, { kind: 'progress' }>['progress']) => {
+        this.line.post({ id, kind: 'progress', progress });
+      },
+    };
+    if (job.kind === 'solve') {
+      return drive(solveBy(job.problem, job.method), this.pacing, { ...watch, limits: job.limits });
+    }
+    if (job.kind === 'shortest') {
+      const heuristic = patternDatabase(job.problem.goal);
+      const search = shortestSolutions(job.problem, job.distance, heuristic, job.limit);
+      return drive(search, this.pacing, watch);
+    }
+    await this.unpacking;
+    const begin = this.pacing.now();
+    const engine = this.engineFor(job.problem.goal);
+    const { start } = job.problem;
+    if (job.kind === 'bound') {
+      return { result: boundFrom(engine, start), milliseconds: this.pacing.now() - begin };
+    }
+    return drive(searchRound(engine, start, job.bound, job.share, () => task.rival), this.pacing, watch);
+  }
+
+  /** @returns an engine with the best tables that are there for a goal, the last one if it is the same */
+  private engineFor(goal: Board): PatternEngine {
+    const isServed = this.shipped && PatternEngine.serves(this.shipped.layout, goal);
+    const key = [goal.rows, goal.columns, ...goal.tiles, isServed].join(' ');
+    if (this.engine?.key !== key) {
+      const { shape, cells } = standardView(goal);
+      const tables =
+        (isServed && this.shipped) || smallPatterns(shape, cells[goal.tiles.indexOf(0)] ?? 0);
+      this.engine = { key, engine: new PatternEngine(goal, tables, this.automaton) };
+    }
+    return this.engine.engine;
+  }
+}

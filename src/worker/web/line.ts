@@ -1,0 +1,13 @@
+import type { Line, Order, Report } from '../jobs.js';
+
+/** The worker's end of the line. */
+export const line: Line<Report, Order> = {
+  post: (report) => {
+    self.postMessage(report);
+  },
+  listen: (onOrder) => {
+    self.onmessage = ({ data }: MessageEvent<Order>) => {
+      onOrder(data);
+    };
+  },
+};
