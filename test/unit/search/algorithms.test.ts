@@ -159,7 +159,9 @@ describe('the choice of an algorithm', () => {
   });
 
   it('goes on to what takes any board', () => {
-    assert.equal(algorithmFor({ rows: 5, columns: 5 }, 'ida-star').id, 'constructive');
+    assert.equal(algorithmFor({ rows: 5, columns: 5 }, 'ida-star').id, 'anytime');
+    assert.equal(algorithmFor({ rows: 2, columns: 10 }, 'a-star').id, 'anytime');
+    assert.equal(algorithmFor({ rows: 10, columns: 10 }, 'constructive').id, 'constructive');
   });
 });
 
@@ -223,7 +225,9 @@ describe('heuristics in a search', () => {
 });
 
 describe('an observer', () => {
-  for (const algorithm of Object.values(ALGORITHMS).filter(({ id }) => id !== 'constructive')) {
+  for (const algorithm of Object.values(ALGORITHMS).filter(
+    ({ id }) => id !== 'constructive' && id !== 'anytime',
+  )) {
     it(`is told of every node of ${algorithm.id}, and changes nothing`, () => {
       const problem = eightProblem('1234x5786');
       const events: SearchEvent[] = [];
