@@ -26,7 +26,7 @@ const WINDOW_NODES_PER_WIDTH = 16;
 const PATIENCE = 60;
 
 /** Where in the solution the beams of a round begin. The further on, the less is left to go wrong. */
-const BEAM_STARTS = [0, 1 / 2, 3 / 4];
+const BEAM_STARTS = [0, 1 / 4, 1 / 2, 3 / 4];
 
 /** Few enough for a rest after a millisecond even on 10×10. */
 const BOARDS_BETWEEN_RESTS = 512;
