@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { type Board, makeBoard, sameBoard } from '../../../src/puzzle/board.js';
+import { namedGoal } from '../../../src/puzzle/goals.js';
 import { boardsAlong } from '../../../src/puzzle/moves.js';
 import { testParity } from '../../../src/puzzle/parity.js';
 import type { Problem } from '../../../src/puzzle/problem.js';
@@ -149,6 +150,36 @@ describe('the figures', () => {
     const solution = runToEnd(solve(eightProblem('1234567x8', '123456x78'), ALGORITHMS['ida-star'], OPTIONS));
     assert.ok(solution.kind === 'solved');
     assert.deepEqual(solution.counts, { expanded: 1, generated: 3, largestFrontier: 2 });
+  });
+});
+
+describe('best-first searches of more than nine squares', () => {
+  it('find the canonical solution where they are optimal', () => {
+    const random = seeded(41);
+    const goal = namedGoal('blank-last', { rows: 2, columns: 5 });
+    for (let draw = 0; draw < 6; draw++) {
+      const problem = { start: randomBoard(goal, random), goal };
+      assert.equal(movesOf(problem, ALGORITHMS['a-star']), movesOf(problem, ALGORITHMS['ida-star']));
+    }
+    // Without a heuristic, a board that is near.
+    const start = boardsAlong(goal, Array.from('ulldllurrdlu') as never).at(-1) ?? goal;
+    const expected = movesOf({ start, goal }, ALGORITHMS['ida-star']);
+    assert.equal(movesOf({ start, goal }, ALGORITHMS['uniform-cost']), expected);
+  });
+
+  it('find a way where they are not, and are not taken in place of another', () => {
+    const random = seeded(42);
+    const goal = namedGoal('spiral', { rows: 4, columns: 4 });
+    for (let draw = 0; draw < 6; draw++) {
+      const problem = { start: randomBoard(goal, random), goal };
+      for (const id of ['weighted-a-star', 'greedy-best-first'] as const) {
+        const moves = movesOf(problem, ALGORITHMS[id]);
+        assert.equal(moves === undefined, !testParity(problem).solvable);
+        if (moves === undefined) continue;
+        assert.deepEqual(boardsAlong(problem.start, Array.from(moves) as never).at(-1), goal);
+      }
+    }
+    assert.equal(algorithmFor({ rows: 5, columns: 5 }, 'a-star').id, 'anytime');
   });
 });
 
