@@ -1,5 +1,6 @@
 import type { Shape } from '../puzzle/board.js';
 import { aStar } from './aStar.js';
+import { anytime } from './anytime.js';
 import { bidirectional } from './bidirectional.js';
 import { breadthFirst } from './breadthFirst.js';
 import { constructive } from './constructive.js';
@@ -24,13 +25,16 @@ export const ALGORITHMS: Readonly<Record<AlgorithmId, Algorithm>> = {
   'greedy-best-first': greedyBestFirst,
   'iterative-deepening': iterativeDeepening,
   'depth-first': depthFirst,
+  anytime,
   constructive,
 };
 
-/** @returns the algorithm asked for, or, when boards of this shape are too large for it, the first that takes them */
+/** For shapes that the algorithm asked for does not take: a shortest solution where it is within reach, else a good one. */
+const FALLBACKS: readonly Algorithm[] = [idaStar, anytime];
+
+/** @returns the algorithm asked for, or, when boards of this shape are too large for it, one that takes them */
 export function algorithmFor(shape: Shape, asked: AlgorithmId): Algorithm {
-  const wanted = ALGORITHMS[asked];
-  return wanted.accepts(shape) ? wanted : (acceptingAlgorithms(shape)[0] ?? constructive);
+  return [ALGORITHMS[asked], ...FALLBACKS].find((algorithm) => algorithm.accepts(shape)) ?? anytime;
 }
 
 /** @returns the algorithms that take boards of this shape */

@@ -101,6 +101,7 @@ export const ALGORITHM_IDS = [
   'greedy-best-first',
   'iterative-deepening',
   'depth-first',
+  'anytime',
   'constructive',
 ] as const;
 

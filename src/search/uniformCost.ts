@@ -1,8 +1,9 @@
-import { isRankable } from '../puzzle/rank.js';
-import { bestFirst } from './bestFirst.js';
+import { cellCount } from '../puzzle/board.js';
 import { canonicalSolution } from './canonical.js';
 import { zero } from './heuristics/zero.js';
+import { MOST_CELLS_DEEPENED } from './idaStar.js';
 import type { Algorithm } from './search.js';
+import { searchBestFirst } from './searchBestFirst.js';
 
 /**
  * Uniform-cost search (Dijkstra 1959): best-first on the moves made alone. As
@@ -12,9 +13,9 @@ export const uniformCost: Algorithm = {
   id: 'uniform-cost',
   optimal: true,
   informed: false,
-  accepts: isRankable,
+  accepts: (shape) => cellCount(shape) <= MOST_CELLS_DEEPENED,
   *search(problem, { observer }) {
-    const { moves, counts } = yield* bestFirst(problem, zero(), (made) => made, observer);
+    const { moves, counts } = yield* searchBestFirst(problem, zero(), (made) => made, observer);
     return { moves: yield* canonicalSolution(problem, moves.length), counts };
   },
 };

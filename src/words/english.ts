@@ -109,6 +109,7 @@ export const english = {
   'algorithm.greedy-best-first': 'Greedy best-first search',
   'algorithm.iterative-deepening': 'Iterative deepening',
   'algorithm.depth-first': 'Depth-first search',
+  'algorithm.anytime': 'Made shorter while there is time',
   'algorithm.constructive': 'Row by row, as a person does it',
   'heuristic.zero': 'no heuristic',
   'heuristic.misplaced': 'misplaced tiles',

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { type Board, makeBoard, sameBoard } from '../../../src/puzzle/board.js';
+import { namedGoal } from '../../../src/puzzle/goals.js';
 import { boardsAlong } from '../../../src/puzzle/moves.js';
 import { testParity } from '../../../src/puzzle/parity.js';
 import type { Problem } from '../../../src/puzzle/problem.js';
@@ -152,6 +153,36 @@ describe('the figures', () => {
   });
 });
 
+describe('best-first searches of more than nine squares', () => {
+  it('find the canonical solution where they are optimal', () => {
+    const random = seeded(41);
+    const goal = namedGoal('blank-last', { rows: 2, columns: 5 });
+    for (let draw = 0; draw < 6; draw++) {
+      const problem = { start: randomBoard(goal, random), goal };
+      assert.equal(movesOf(problem, ALGORITHMS['a-star']), movesOf(problem, ALGORITHMS['ida-star']));
+    }
+    // Without a heuristic, a board that is near.
+    const start = boardsAlong(goal, Array.from('ulldllurrdlu') as never).at(-1) ?? goal;
+    const expected = movesOf({ start, goal }, ALGORITHMS['ida-star']);
+    assert.equal(movesOf({ start, goal }, ALGORITHMS['uniform-cost']), expected);
+  });
+
+  it('find a way where they are not, and are not taken in place of another', () => {
+    const random = seeded(42);
+    const goal = namedGoal('spiral', { rows: 4, columns: 4 });
+    for (let draw = 0; draw < 6; draw++) {
+      const problem = { start: randomBoard(goal, random), goal };
+      for (const id of ['weighted-a-star', 'greedy-best-first'] as const) {
+        const moves = movesOf(problem, ALGORITHMS[id]);
+        assert.equal(moves === undefined, !testParity(problem).solvable);
+        if (moves === undefined) continue;
+        assert.deepEqual(boardsAlong(problem.start, Array.from(moves) as never).at(-1), goal);
+      }
+    }
+    assert.equal(algorithmFor({ rows: 5, columns: 5 }, 'a-star').id, 'anytime');
+  });
+});
+
 describe('the choice of an algorithm', () => {
   it('falls to one that takes the shape', () => {
     assert.equal(algorithmFor({ rows: 3, columns: 3 }, 'breadth-first').id, 'breadth-first');
@@ -159,7 +190,9 @@ describe('the choice of an algorithm', () => {
   });
 
   it('goes on to what takes any board', () => {
-    assert.equal(algorithmFor({ rows: 5, columns: 5 }, 'ida-star').id, 'constructive');
+    assert.equal(algorithmFor({ rows: 5, columns: 5 }, 'ida-star').id, 'anytime');
+    assert.equal(algorithmFor({ rows: 2, columns: 10 }, 'a-star').id, 'anytime');
+    assert.equal(algorithmFor({ rows: 10, columns: 10 }, 'constructive').id, 'constructive');
   });
 });
 
@@ -223,7 +256,9 @@ describe('heuristics in a search', () => {
 });
 
 describe('an observer', () => {
-  for (const algorithm of Object.values(ALGORITHMS).filter(({ id }) => id !== 'constructive')) {
+  for (const algorithm of Object.values(ALGORITHMS).filter(
+    ({ id }) => id !== 'constructive' && id !== 'anytime',
+  )) {
     it(`is told of every node of ${algorithm.id}, and changes nothing`, () => {
       const problem = eightProblem('1234x5786');
       const events: SearchEvent[] = [];
