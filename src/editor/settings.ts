@@ -2,22 +2,28 @@ import * as vscode from 'vscode';
 import { type DefaultGoal, parse } from '../notation/parse.js';
 import { sameShape } from '../puzzle/board.js';
 import { GOAL_NAMES, namedGoal } from '../puzzle/goals.js';
+import type { Limits } from '../search/drive.js';
 import { HEURISTIC_IDS } from '../search/heuristics/heuristic.js';
 import { ALGORITHM_IDS, type Method } from '../search/search.js';
 
 /** The section of the settings. */
 export const SECTION = 'eightPuzzle';
 
-/** @returns how to solve, and whether a new solution starts to play by itself */
-export function panelSettings(): { method: Method; autoplay: boolean } {
+/** How long a search may take where the setting is no number of seconds. */
+const DEFAULT_SECONDS = 60;
+
+/** @returns how to solve, for how long at most, and whether a new solution starts to play by itself */
+export function panelSettings(): { method: Method; limits: Limits; autoplay: boolean } {
   const settings = vscode.workspace.getConfiguration(SECTION);
   const algorithm = String(settings.get<unknown>('algorithm'));
   const heuristic = String(settings.get<unknown>('heuristic'));
+  const seconds = Number(settings.get<unknown>('timeLimit'));
   return {
     method: {
       algorithm: isOneOf(ALGORITHM_IDS, algorithm) ? algorithm : 'ida-star',
-      heuristic: isOneOf(HEURISTIC_IDS, heuristic) ? heuristic : 'manhattan',
+      heuristic: isOneOf(HEURISTIC_IDS, heuristic) ? heuristic : 'pattern-database',
     },
+    limits: { milliseconds: 1000 * (Number.isFinite(seconds) && seconds > 0 ? seconds : DEFAULT_SECONDS) },
     autoplay: settings.get<unknown>('autoplay') !== false,
   };
 }

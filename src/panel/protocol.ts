@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isPermutation, isShape, sameShape } from '../puzzle/board.js';
+import { LIMITS } from '../search/drive.js';
 import { HEURISTIC_IDS } from '../search/heuristics/heuristic.js';
 import { ALGORITHM_IDS } from '../search/search.js';
 import { MOVES } from '../puzzle/moves.js';
@@ -47,15 +48,28 @@ const answer = v.variant('kind', [
   v.object({
     kind: v.literal('searching'),
     method,
-    progress: v.optional(v.object({ expanded: count, generated: count, bound: count })),
+    progress: v.optional(
+      v.object({
+        expanded: count,
+        generated: count,
+        bound: count,
+        /** The length of the shortest solution found so far, in searches that go on to shorter ones. */
+        best: v.optional(count),
+      }),
+    ),
   }),
   v.object({
     kind: v.literal('solved'),
     moves,
+    /** What was asked for. */
     method,
     optimal: v.boolean(),
     /** The length of a shortest solution, where it is known and this one is not said to be one. */
     distance: v.optional(count),
+    /** What is known of that length instead, when the search has come to a limit. */
+    atLeast: v.optional(count),
+    /** The limit at which the search gave up; then the moves are another algorithm's. */
+    gaveUp: v.optional(v.picklist(LIMITS)),
     counts: v.object({ expanded: count, generated: count, largestFrontier: count }),
     milliseconds: v.number(),
   }),

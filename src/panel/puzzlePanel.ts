@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import { inversionsOf } from '../puzzle/parity.js';
 import type { Problem } from '../puzzle/problem.js';
 import { acceptingAlgorithms, algorithmFor } from '../search/algorithms.js';
-import { CancelledError } from '../search/drive.js';
+import { CancelledError, type Limits } from '../search/drive.js';
 import type { NearestSolvable } from '../search/nearest.js';
 import type { Method } from '../search/search.js';
 import type { Solver } from '../solver/solver.js';
@@ -19,13 +19,20 @@ import {
   readPageMessage,
 } from './protocol.js';
 
+/** How to solve, for how long at most, and whether a new solution starts to play by itself. */
+export interface PanelSettings {
+  readonly method: Method;
+  readonly limits: Limits;
+  readonly autoplay: boolean;
+}
+
 /** What all panels share. */
 export interface PanelContext {
   readonly extensionUri: vscode.Uri;
   readonly solver: Solver;
   readonly phrases: Phrasebook;
   /** Read at each use, so that a change holds at once. */
-  settings(): { readonly method: Method; readonly autoplay: boolean };
+  settings(): PanelSettings;
 }
 
 /** What a panel shows. */
@@ -229,17 +236,22 @@ export class PuzzlePanel {
       this.setAnswer(answer);
     };
     const { problem } = this;
-    const { solver } = this.context;
+    const { solver, settings } = this.context;
     try {
-      const { result, milliseconds } = await solver.solve(problem, method, signal, (progress) => {
-        tell({ kind: 'searching', method, progress });
+      const { result, milliseconds } = await solver.solve(problem, method, {
+        signal,
+        limits: settings().limits,
+        onProgress: ({ expanded, generated, bound, best }) => {
+          const progress = { expanded, generated, bound, ...(best && { best: best.length }) };
+          tell({ kind: 'searching', method, progress });
+        },
       });
       if (result.kind === 'solved') {
-        const { moves, optimal, counts } = result;
+        const { moves, optimal, counts, atLeast, gaveUp } = result;
         const distance = optimal ? undefined : await solver.distance(problem);
         return {
           ...{ kind: 'solved', moves: [...moves], method, optimal, counts, milliseconds },
-          ...(distance !== undefined && { distance }),
+          ...{ distance, atLeast, gaveUp },
         };
       }
       const nearest = await solver.nearestSolvable(problem, signal);

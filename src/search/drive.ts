@@ -25,13 +25,11 @@ export class CancelledError extends Error {
   }
 }
 
+/** What a search may be limited in: its own time, and the nodes it holds in memory. */
+export const LIMITS = ['milliseconds', 'held'] as const;
+
 /** How far a search may go. */
-export interface Limits {
-  /** Of the search's own time. */
-  readonly milliseconds?: number;
-  /** Nodes held in memory. */
-  readonly held?: number;
-}
+export type Limits = { readonly [Limit in (typeof LIMITS)[number]]?: number | undefined };
 
 /** Thrown by `drive` when a search has come to a limit. */
 export class LimitError extends Error {

@@ -60,7 +60,7 @@ export class Deepening {
     const { problem, signal } = this;
     const first = await this.crew.run({ kind: 'bound', problem }, { signal });
     this.bound = first.result;
-    for (let workers = 1; ; ) {
+    for (let workers = 1; ;) {
       const begin = performance.now();
       const rounds = await this.round(workers);
       this.counts = rounds.reduce((sum, { counts }) => added(sum, counts), this.counts);
@@ -91,7 +91,10 @@ export class Deepening {
         index,
       );
       const { moves } = result;
-      if (moves) tellRival.forEach((tell) => { tell(moves); });
+      if (moves)
+        tellRival.forEach((tell) => {
+          tell(moves);
+        });
       return result;
     };
     return Promise.all(Array.from({ length: workers }, (_, index) => search(index)));

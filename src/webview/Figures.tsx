@@ -1,4 +1,5 @@
 import type { Answer, PanelState } from '../panel/protocol.js';
+import type { Phrasebook } from '../words/phrasebook.js';
 import { usePage } from './context.js';
 import { methodName } from './methodName.js';
 
@@ -10,13 +11,9 @@ interface Props {
 /** What the search did, on a line. */
 export function Figures({ panel, answer }: Props) {
   const { phrases } = usePage();
-  const { moves, optimal, method, distance, counts, milliseconds } = answer;
-  const guarantee =
-    distance === undefined || distance === moves.length
-      ? phrases.say(optimal || distance !== undefined ? 'figures.optimal' : 'figures.not-optimal')
-      : phrases.say('figures.longer', { distance: phrases.number(distance) });
+  const { moves, method, counts, milliseconds } = answer;
   const figures = [
-    `${phrases.count('moves', moves.length, {})}, ${guarantee}`,
+    `${phrases.count('moves', moves.length, {})}, ${guarantee(answer, phrases)}`,
     methodName({ method, choices: panel.choices }, phrases),
     phrases.say('figures.expanded', { count: phrases.number(counts.expanded) }),
     phrases.say('figures.generated', { count: phrases.number(counts.generated) }),
@@ -30,4 +27,12 @@ export function Figures({ panel, answer }: Props) {
       ))}
     </ul>
   );
+}
+
+/** @returns what is known of how the solution compares with shortest ones */
+function guarantee({ moves, optimal, distance, atLeast }: Props['answer'], phrases: Phrasebook): string {
+  if (optimal || distance === moves.length || atLeast === moves.length) return phrases.say('figures.optimal');
+  if (distance !== undefined) return phrases.say('figures.longer', { distance: phrases.number(distance) });
+  if (atLeast !== undefined) return phrases.say('figures.at-least', { bound: phrases.number(atLeast) });
+  return phrases.say('figures.not-optimal');
 }

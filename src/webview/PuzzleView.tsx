@@ -4,6 +4,7 @@ import { boardsAlong } from '../puzzle/moves.js';
 import { Board } from './Board.js';
 import { Cancelled } from './Cancelled.js';
 import { Figures } from './Figures.js';
+import { GaveUp } from './GaveUp.js';
 import { GoalBoard } from './GoalBoard.js';
 import { MethodChoice } from './MethodChoice.js';
 import { MoveList } from './MoveList.js';
@@ -49,6 +50,7 @@ export function PuzzleView({ panel, playing }: Props) {
       </div>
       <div class="details">
         {hasMoves && <MoveList moves={moves} step={step} />}
+        {solved && <GaveUp panel={panel} answer={solved} />}
         {solved && <Figures panel={panel} answer={solved} />}
         {answer.kind === 'searching' && <Searching panel={panel} answer={answer} />}
         {answer.kind === 'cancelled' && <Cancelled method={method} />}

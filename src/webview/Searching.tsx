@@ -25,6 +25,12 @@ export function Searching({ panel, answer: { method, progress } }: Props) {
             expanded: phrases.number(progress.expanded),
             moves: phrases.count('moves', progress.bound, {}),
           })}
+        {progress?.best !== undefined && (
+          <>
+            <br />
+            {phrases.say('search.best', { moves: phrases.count('moves', progress.best, {}) })}
+          </>
+        )}
       </p>
       <button
         type="button"

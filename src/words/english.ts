@@ -95,6 +95,11 @@ export const english = {
   'figures.generated': '{count} generated',
   'figures.frontier': 'largest frontier {count}',
   'figures.milliseconds': '{count} ms',
+  'figures.at-least': 'the shortest have {bound} at least',
+  'gave-up.milliseconds':
+    '{algorithm} gave up after {seconds} s, the time limit of the settings. A shortest solution has at least {bound}. The best one known, made row by row, has {length}.',
+  'gave-up.held':
+    '{algorithm} gave up after {seconds} s, for it held too many nodes in memory. A shortest solution has at least {bound}. The best one known, made row by row, has {length}.',
   'figures.longer': 'the shortest have {distance}',
   'method.informed': '{algorithm} with {heuristic}',
   'method.algorithm': 'Algorithm',
@@ -121,6 +126,7 @@ export const english = {
   'heuristic.pattern-database': 'pattern databases',
   'search.running': 'Searching with {algorithm}…',
   'search.progress': '{expanded} nodes expanded; a solution has at least {moves}.',
+  'search.best': 'The shortest solution so far has {moves}.',
   'search.cancel': 'Cancel',
   'search.cancelled': 'The search was cancelled.',
   'search.again': 'Search again',

@@ -61,7 +61,10 @@ export class Crew {
   }
 
   dispose(): void {
-    for (const member of this.members.values()) void member.then(({ end }) => { end(); });
+    for (const member of this.members.values())
+      void member.then(({ end }) => {
+        end();
+      });
     this.members.clear();
   }
 
@@ -93,10 +96,12 @@ export class Crew {
   }
 }
 
+type AnyResult = Extract<Report, { kind: 'done' }>['result'];
+
 /** What waits for a job's end. */
 interface Waiting {
   readonly onProgress: Watch['onProgress'];
-  resolve(result: Extract<Report, { kind: 'done' }>['result']): void;
+  resolve(result: AnyResult): void;
   reject(error: Error): void;
 }
 
@@ -136,7 +141,8 @@ class Member {
     if (signal?.aborted) throw new CancelledError();
     signal?.addEventListener('abort', cancel);
     try {
-      return (await new Promise((resolve, reject) => {
+      // A worker answers a job with a result of the job's own kind.
+      return (await new Promise<AnyResult>((resolve, reject) => {
         this.waiting.set(id, { onProgress, resolve, reject });
         this.tell({ kind: 'begin', id, job });
         onBegin?.((moves) => {

@@ -16,7 +16,12 @@ export type Job =
   /** To search a share of all that is within a bound. */
   | { readonly kind: 'round'; readonly problem: Problem; readonly bound: number; readonly share: Share }
   /** To find all solutions of the length that shortest ones have. */
-  | { readonly kind: 'shortest'; readonly problem: Problem; readonly distance: number; readonly limit: number };
+  | {
+      readonly kind: 'shortest';
+      readonly problem: Problem;
+      readonly distance: number;
+      readonly limit: number;
+    };
 
 /** What it comes to. */
 export interface Results {

@@ -111,7 +111,11 @@ class Server {
     if (job.kind === 'bound') {
       return { result: boundFrom(engine, start), milliseconds: this.pacing.now() - begin };
     }
-    return drive(searchRound(engine, start, job.bound, job.share, () => task.rival), this.pacing, watch);
+    return drive(
+      searchRound(engine, start, job.bound, job.share, () => task.rival),
+      this.pacing,
+      watch,
+    );
   }
 
   /** @returns an engine with the best tables that are there for a goal, the last one if it is the same */
@@ -120,8 +124,7 @@ class Server {
     const key = [goal.rows, goal.columns, ...goal.tiles, isServed].join(' ');
     if (this.engine?.key !== key) {
       const { shape, cells } = standardView(goal);
-      const tables =
-        (isServed && this.shipped) || smallPatterns(shape, cells[goal.tiles.indexOf(0)] ?? 0);
+      const tables = (isServed && this.shipped) || smallPatterns(shape, cells[goal.tiles.indexOf(0)] ?? 0);
       this.engine = { key, engine: new PatternEngine(goal, tables, this.automaton) };
     }
     return this.engine.engine;

@@ -67,9 +67,8 @@ export class PatternDive {
     this.path = new Int32Array((Math.max(bound, 0) + 2) * FRAME);
 
     for (const [cell, tile] of this.tiles.entries()) this.distance += engine.distances[tile * cells + cell]!;
-    [engine.straight, engine.mirrored ?? engine.straight].forEach((reading, side) => {
-      this.look(reading, side);
-    });
+    this.look(engine.straight, 0);
+    this.look(engine.mirrored ?? engine.straight, 1);
     if (this.distance === 0) {
       this.moves = [];
       this.depth = -1;

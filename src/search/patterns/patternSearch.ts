@@ -44,7 +44,7 @@ export function* searchRound(
  */
 export function* deepenByPatterns(engine: PatternEngine, start: Board): Search<Found> {
   let counts: Counts = { expanded: 0, generated: 0, largestFrontier: 0 };
-  for (let bound = boundFrom(engine, start); ; ) {
+  for (let bound = boundFrom(engine, start); ;) {
     const round = yield* searchRound(engine, start, bound);
     counts = added(counts, round.counts);
     if (round.moves) return { moves: round.moves, counts };

@@ -8,8 +8,7 @@ import { DistanceTable, tableKey } from '../../../src/search/distanceTable.js';
 import { runToEnd } from '../../../src/search/drive.js';
 import type { SearchEvent } from '../../../src/search/search.js';
 import { solve } from '../../../src/search/solve.js';
-import { hostPacing } from '../../../src/solver/pacing.js';
-import { Solver } from '../../../src/solver/solver.js';
+import { localSolver } from '../solvers.js';
 import { OPTIONS, eight, eightProblem, seeded } from '../boards.js';
 
 const SHAPES: readonly Shape[] = [
@@ -98,7 +97,7 @@ describe('a distance table', () => {
 
 describe('the solver', () => {
   it('knows distances to one goal from the table of another that is its mirror image', async () => {
-    const solver = new Solver(hostPacing);
+    const solver = localSolver();
     const mirrored = eightProblem('x12345678', 'x12345678');
     assert.equal(solver.knownDistance(mirrored), undefined);
     assert.equal(await solver.distance(eightProblem('8672543x1')), 31);

@@ -2,13 +2,12 @@ import assert from 'node:assert/strict';
 import { makeBoard } from '../../../src/puzzle/board.js';
 import { namedGoal } from '../../../src/puzzle/goals.js';
 import { nearestSolvable } from '../../../src/search/nearest.js';
-import { hostPacing } from '../../../src/solver/pacing.js';
-import { Solver } from '../../../src/solver/solver.js';
+import { localSolver } from '../solvers.js';
 import { ORDERED, eightProblem } from '../boards.js';
 
 describe('the nearest solvable board', () => {
   it('undoes a swap', async () => {
-    const { tiles, start } = await new Solver(hostPacing).nearestSolvable(
+    const { tiles, start } = await localSolver().nearestSolvable(
       eightProblem('12345687x'),
       new AbortController().signal,
     );
@@ -17,7 +16,7 @@ describe('the nearest solvable board', () => {
   });
 
   it('is solvable, and no exchange of tiles leads nearer', async () => {
-    const solver = new Solver(hostPacing);
+    const solver = localSolver();
     const problem = eightProblem('8x6754213');
     const { goal } = problem;
     assert.equal(await solver.distance(problem), undefined);

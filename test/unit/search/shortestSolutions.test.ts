@@ -13,8 +13,7 @@ import {
   eachShortestSolution,
   shortestSolutions,
 } from '../../../src/search/shortestSolutions.js';
-import { hostPacing } from '../../../src/solver/pacing.js';
-import { Solver } from '../../../src/solver/solver.js';
+import { localSolver } from '../solvers.js';
 import { OPTIONS, ORDERED, eightProblem, seeded } from '../boards.js';
 
 /** A board and the number of shortest ways between it and the goal. */
@@ -158,27 +157,27 @@ describe('the solver asked for shortest solutions', () => {
   const never = new AbortController().signal;
 
   it('counts and lists them', async () => {
-    const found = await new Solver(hostPacing).shortestSolutions(eightProblem('x85672341'), 5, never);
+    const found = await localSolver().shortestSolutions(eightProblem('x85672341'), 5, never);
     assert.equal(found?.count, 64);
     assert.equal(found.solutions.length, 5);
   });
 
   it('says nothing when there is none', async () => {
-    const solver = new Solver(hostPacing);
+    const solver = localSolver();
     assert.equal(await solver.shortestSolutions(eightProblem('12345687x'), 5, never), undefined);
     const swapped = makeBoard(4, 4, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 14, 0]);
     assert.equal(await solver.shortestSolutions({ start: swapped, goal }, 5, never), undefined);
   });
 
   it('finds them on boards without a distance table, too', async () => {
-    const found = await new Solver(hostPacing).shortestSolutions(korf, Infinity, never);
+    const found = await localSolver().shortestSolutions(korf, Infinity, never);
     const one = runToEnd(ALGORITHMS['ida-star'].search(korf, OPTIONS));
     assert.ok(found);
     assertListed(korf, found, one.moves.join(''));
   });
 
   it('stops when it is cancelled', async () => {
-    const solver = new Solver(hostPacing);
+    const solver = localSolver();
     await assert.rejects(
       solver.shortestSolutions(eightProblem('x85672341'), 5, AbortSignal.abort()),
       CancelledError,
