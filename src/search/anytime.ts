@@ -1,5 +1,5 @@
 import { isShape } from '../puzzle/board.js';
-import { MOVES, type Move, boardsAlong } from '../puzzle/moves.js';
+import { MOVES, type Move } from '../puzzle/moves.js';
 import type { Problem } from '../puzzle/problem.js';
 import { BeamSearch } from './anytime/beamSearch.js';
 import { Plan } from './anytime/plan.js';
@@ -13,11 +13,11 @@ import type { Algorithm, Counts, Found, Progress, Search, SearchOptions } from '
 /** How wide the beam is in the first round. Each round doubles it. */
 const FIRST_WIDTH = 32;
 
-/** The beam is no wider in the last round: then a window's search is sixteen times as many nodes, a second or so. */
+/** How wide it is in the last one. By then a window's search takes some hundredths of a second, and there are hundreds. */
 const LAST_WIDTH = 1 << 16;
 
-/** How many boards a beam may keep for its way back, in all: some 32 MB. */
-const MOST_HELD = 1 << 23;
+/** How many boards a beam may keep for its way back, in all: some 16 MB. */
+const MOST_HELD = 1 << 22;
 
 /** A node of a window's search takes about so much less time than one of a beam, which goes by a better heuristic. */
 const WINDOW_NODES_PER_WIDTH = 16;
@@ -143,7 +143,7 @@ class Improvement {
     this.count(search.counts);
     const { way } = search;
     const moves = way.map((number) => MOVES[number]!);
-    const start = boardsAlong(problem.start, moves).at(-1)!;
+    const start = new Plan(problem.start, moves).boardAt(moves.length);
     const rest = yield* this.construct({ ...problem, start });
     return [...way, ...rest.map((move) => MOVES.indexOf(move))];
   }
