@@ -93,6 +93,7 @@ const tests = [
   {
     ...common,
     entryPoints: [
+      'src/tables/make.ts',
       'test/run.ts',
       'test/host/*.ts',
       'test/bench/*.ts',
