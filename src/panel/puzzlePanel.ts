@@ -236,11 +236,11 @@ export class PuzzlePanel {
       this.setAnswer(answer);
     };
     const { problem } = this;
-    const { solver, settings } = this.context;
+    const { solver } = this.context;
     try {
       const { result, milliseconds } = await solver.solve(problem, method, {
         signal,
-        limits: settings().limits,
+        limits: this.context.settings().limits,
         onProgress: ({ expanded, generated, bound, best }) => {
           const progress = { expanded, generated, bound, ...(best && { best: best.length }) };
           tell({ kind: 'searching', method, progress });

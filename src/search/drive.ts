@@ -29,7 +29,7 @@ export class CancelledError extends Error {
 export const LIMITS = ['milliseconds', 'held'] as const;
 
 /** How far a search may go. */
-export type Limits = { readonly [Limit in (typeof LIMITS)[number]]?: number | undefined };
+export type Limits = Readonly<Partial<Record<(typeof LIMITS)[number], number>>>;
 
 /** Thrown by `drive` when a search has come to a limit. */
 export class LimitError extends Error {

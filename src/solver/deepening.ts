@@ -8,6 +8,9 @@ import type { Crew } from '../worker/crew.js';
 /** When a round has taken so long, in milliseconds, the next one is shared out: most boards are solved before. */
 const WORTH_SHARING = 100;
 
+/** Timers cannot be set for longer, in milliseconds: it is more than three weeks. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
 /** Subtrees are shared out from here on: at this depth there are tens of thousands, so the shares are about alike. */
 const SHARED_DEPTH = 16;
 
@@ -41,9 +44,12 @@ export class Deepening {
     const timer =
       milliseconds === undefined
         ? undefined
-        : setTimeout(() => {
-            this.timeIsOver.abort();
-          }, milliseconds);
+        : setTimeout(
+            () => {
+              this.timeIsOver.abort();
+            },
+            Math.min(milliseconds, LONGEST_TIMER),
+          );
     try {
       return { result: await this.deepen(), milliseconds: performance.now() - this.begin };
     } catch (error) {

@@ -15,7 +15,7 @@ import { Deepening } from './deepening.js';
 const PROVING: Method = { algorithm: 'ida-star', heuristic: 'pattern-database' };
 
 /** How many nodes a search may hold in memory: a few hundred megabytes. */
-const MOST_HELD = 4_000_000;
+const MOST_HELD = 3_000_000;
 
 /** A solution that is not proven shortest is made shorter for so long, in milliseconds. */
 const IMPROVING = 5_000;
@@ -47,10 +47,10 @@ export class Solver {
   async solve(problem: Problem, method: Method, watch: Watch): Promise<Timed<Solution>> {
     const algorithm = algorithmFor(problem.start, method.algorithm).id;
     const { milliseconds = LONGEST } = watch.limits ?? {};
-    const limits = {
-      held: MOST_HELD,
-      milliseconds: algorithm === 'anytime' ? Math.min(milliseconds, IMPROVING) : milliseconds,
-    };
+    const limits =
+      algorithm === 'anytime'
+        ? { milliseconds: Math.min(milliseconds, IMPROVING) }
+        : { milliseconds, held: MOST_HELD };
     try {
       return await this.search(problem, { ...method, algorithm }, { ...watch, limits });
     } catch (error) {

@@ -23,6 +23,9 @@ export interface JobWatch extends Pick<Watch, 'signal' | 'onProgress'> {
   readonly onBegin?: (tellRival: (moves: readonly Move[]) => void) => void;
 }
 
+/** How long a worker's first job waits for the tables to be read, in milliseconds. */
+const SHORT_WAIT = 100;
+
 /** Each worker has tables of its own, of some twenty megabytes. */
 const MOST_WORKERS = 4;
 
@@ -62,8 +65,8 @@ export class Crew {
 
   dispose(): void {
     for (const member of this.members.values())
-      void member.then(({ end }) => {
-        end();
+      void member.then((one) => {
+        one.end();
       });
     this.members.clear();
   }
@@ -78,20 +81,22 @@ export class Crew {
   }
 
   private async start(onEnd: () => void): Promise<Member> {
-    const member: Member = new Member(
-      await this.hire((reason) => {
-        // The next job gets a new one.
-        onEnd();
-        member.fail(reason);
-      }).catch(() => localWorker(this.pacing)),
-    );
-    void this.tables().then(
+    const tables = this.tables();
+    const hired = await this.hire((reason) => {
+      // The next job gets a new one.
+      onEnd();
+      member.fail(reason);
+    }).catch(() => localWorker(this.pacing));
+    const member = new Member(hired);
+    const told = tables.then(
       ({ duplicates, patterns }) => {
         member.tell({ kind: 'tables', duplicates, patterns });
       },
-      // The tables only make it faster.
+      // Without them it only takes longer.
       () => undefined,
     );
+    // Where they are at hand, the first job need not do without them; where they come from afar, it does not wait.
+    await Promise.race([told, new Promise((resolve) => setTimeout(resolve, SHORT_WAIT))]);
     return member;
   }
 }
@@ -116,10 +121,10 @@ class Member {
     });
   }
 
-  readonly end = (): void => {
+  end(): void {
     this.hired.end();
     this.fail('The worker was ended.');
-  };
+  }
 
   tell(order: Order): void {
     this.hired.post(order);
@@ -130,7 +135,8 @@ class Member {
     this.waiting.clear();
   }
 
-  async run<AJob extends Job>(job: AJob, { signal, onProgress, onBegin }: JobWatch): Promise<ResultOf<AJob>> {
+  async run<AJob extends Job>(job: AJob, watch: JobWatch): Promise<ResultOf<AJob>> {
+    const { signal, onProgress } = watch;
     const id = this.jobs++;
     const cancel = () => {
       this.tell({ kind: 'cancel', id });
@@ -145,7 +151,7 @@ class Member {
       return (await new Promise<AnyResult>((resolve, reject) => {
         this.waiting.set(id, { onProgress, resolve, reject });
         this.tell({ kind: 'begin', id, job });
-        onBegin?.((moves) => {
+        watch.onBegin?.((moves) => {
           this.tell({ kind: 'rival', id, moves });
         });
       })) as ResultOf<AJob>;
@@ -181,25 +187,17 @@ class Member {
 
 /** @returns a worker that is none: it works here, in slices */
 function localWorker(pacing: Pacing): Hired {
-  let [onReport, onOrder] = [(_report: Report): void => undefined, (_order: Order): void => undefined];
+  const ends: { onReport?: (report: Report) => void; onOrder?: (order: Order) => void } = {};
   serve(
     {
-      post: (report) => {
-        onReport(report);
-      },
-      listen: (listener) => {
-        onOrder = listener;
-      },
+      post: (report) => ends.onReport?.(report),
+      listen: (listener) => (ends.onOrder = listener),
     },
     pacing,
   );
   return {
-    post: (order) => {
-      onOrder(order);
-    },
-    listen: (listener) => {
-      onReport = listener;
-    },
+    post: (order) => ends.onOrder?.(order),
+    listen: (listener) => (ends.onReport = listener),
     end: () => undefined,
   };
 }

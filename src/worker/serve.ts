@@ -1,4 +1,4 @@
-import type { Board } from '../puzzle/board.js';
+import { type Board, blankCell } from '../puzzle/board.js';
 import type { Move } from '../puzzle/moves.js';
 import { standardView } from '../puzzle/symmetry.js';
 import { CancelledError, LimitError, type Pacing, type Timed, drive } from '../search/drive.js';
@@ -66,6 +66,8 @@ class Server {
       this.shipped = unpackPatterns(await inflate(patterns));
     } catch {
       // Without them all is found as well, by tables made here: it only takes longer.
+    } finally {
+      this.engine = undefined;
     }
   }
 
@@ -120,11 +122,12 @@ class Server {
 
   /** @returns an engine with the best tables that are there for a goal, the last one if it is the same */
   private engineFor(goal: Board): PatternEngine {
-    const isServed = this.shipped && PatternEngine.serves(this.shipped.layout, goal);
-    const key = [goal.rows, goal.columns, ...goal.tiles, isServed].join(' ');
+    const shipped =
+      this.shipped && PatternEngine.serves(this.shipped.layout, goal) ? this.shipped : undefined;
+    const key = [goal.rows, goal.columns, ...goal.tiles, shipped !== undefined].join(' ');
     if (this.engine?.key !== key) {
       const { shape, cells } = standardView(goal);
-      const tables = (isServed && this.shipped) || smallPatterns(shape, cells[goal.tiles.indexOf(0)] ?? 0);
+      const tables = shipped ?? smallPatterns(shape, cells[blankCell(goal)] ?? 0);
       this.engine = { key, engine: new PatternEngine(goal, tables, this.automaton) };
     }
     return this.engine.engine;

@@ -92,7 +92,7 @@ export class PatternDive {
     });
     indexes.forEach((index, pattern) => {
       values[pattern] = this.engine.tables.valueAt(index + blankParts[blank]!);
-      this.excess[side] += values[pattern]!;
+      this.excess[side] += values[pattern];
     });
   }
 
@@ -104,7 +104,8 @@ export class PatternDive {
   /** @returns whether all that is still to be searched comes behind a solution in the order of MOVES */
   isBehind(moves: readonly Move[]): boolean {
     for (let depth = 0; depth < this.depth; depth++) {
-      const [taken, other] = [this.takenAt(depth), moves[depth]];
+      const other = moves[depth];
+      const taken = this.takenAt(depth);
       if (taken !== other) return other === undefined || MOVES.indexOf(taken) > MOVES.indexOf(other);
     }
     return false;

@@ -15,7 +15,7 @@ const SHAPES = [
 
 describe('Symmetries', () => {
   it('are eight, all different', () => {
-    for (const shape of [SHAPES[1]!, SHAPES[3]!]) {
+    for (const shape of SHAPES.slice(1)) {
       const seen = new Set(
         symmetries(shape).map(({ shape: { rows }, cells }) => `${rows} ${cells.join(' ')}`),
       );
@@ -32,7 +32,7 @@ describe('Symmetries', () => {
         const see = ({ tiles }: Board): Board => ({ ...symmetry.shape, tiles: [...tilesIn(view, tiles)] });
         for (const [number, move] of MOVES.entries()) {
           const after = applyMove(board, move);
-          const seen = applyMove(see(board), MOVES[symmetry.moves[number]!]!);
+          const seen = applyMove(see(board), MOVES[symmetry.moves[number] ?? -1] ?? move);
           assert.deepEqual(seen, after && see(after));
         }
       }
@@ -48,7 +48,7 @@ describe('The standard view', () => {
       for (let blank = 0; blank < rows * columns; blank++) {
         const tiles = [...randomBoard({ rows, columns }, random).tiles];
         const other = tiles.indexOf(0);
-        [tiles[other], tiles[blank]] = [tiles[blank]!, 0];
+        [tiles[other], tiles[blank]] = [tiles[blank] ?? 0, 0];
         const goal = { rows, columns, tiles };
         const view = standardView(goal);
         const seen = { ...view.shape, tiles: [...tilesIn(view, tiles)] };
