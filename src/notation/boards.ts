@@ -1,6 +1,5 @@
 import { MAX_SIDE, MIN_SIDE, type Shape, sameShape } from '../puzzle/board.js';
-import type { Row } from './blocks.js';
-import type { Tile } from './scan.js';
+import type { Row } from './row.js';
 import {
   boardRows,
   isLineBoard,
@@ -55,7 +54,7 @@ export function readRows(rows: readonly Row[], { pairs, isCode }: Manner): TextP
     at += reading.used;
     if (!reading.pair) continue;
     const { start } = reading.pair;
-    if (isCode && start.flaws.length > 0) {
+    if (isCode && start.flaw) {
       wrong.push(reading.pair);
       continue;
     }
@@ -143,7 +142,7 @@ function inRows(rows: readonly Row[], at: number, count: number, shape: Shape, h
 function headerAt(rows: readonly Row[], at: number): Shape | 'cases' | undefined {
   const [row, below] = [rows[at], rows[at + 1]];
   if (!row || !below || below.parted || row.foreign || row.tiles.length > 2) return undefined;
-  const [height = 0, width = height] = row.tiles.map(({ tile }) => tile);
+  const [height = 0, width = height] = row.tiles;
   const shape = { rows: height, columns: width };
   const fits = [height, width].every((side) => side >= MIN_SIDE && side <= MAX_SIDE);
   if (row.tiles.length === 2) return fits && below.tiles.length === width ? shape : undefined;
@@ -157,7 +156,7 @@ function headerAt(rows: readonly Row[], at: number): Shape | 'cases' | undefined
 /** @returns how many rows, none of which is part of a right board, are likely meant as one board, and as which */
 function likelyRows(rows: readonly Row[], at: number, awaited?: Shape): { count: number; shape: Shape } {
   const beginsAnother = (row: Row, below: Row | undefined) =>
-    row.parted === true || (row.tiles.length === 1 && row.tiles[0]?.tile === below?.tiles.length);
+    row.parted || (row.tiles.length === 1 && row.tiles[0] === below?.tiles.length);
   let end = at + 1;
   while (end < rows.length && end < at + 2 * MAX_SIDE && !beginsAnother(rows[end]!, rows[end + 1])) end++;
   const reach = rows.slice(at, end);
@@ -201,9 +200,6 @@ function hasSquareHalves(row: Row): boolean {
 
 function halves(row: Row): [TextBoard, TextBoard] {
   const half = row.tiles.length / 2;
-  const part = (tiles: readonly Tile[]): TextBoard => {
-    const range = { start: tiles[0]?.start ?? row.start, end: tiles.at(-1)?.end ?? row.end };
-    return boardOf([{ ...row, ...range, tiles }], oneLineShape(half) ?? squareFor(half, 0));
-  };
-  return [part(row.tiles.slice(0, half)), part(row.tiles.slice(half))];
+  const shape = oneLineShape(half) ?? squareFor(half, 0);
+  return [boardOf([row.part(0, half)], shape), boardOf([row.part(half, 2 * half)], shape)];
 }

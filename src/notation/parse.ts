@@ -1,9 +1,9 @@
-import { type Board, MIN_SIDE, type Shape, makeBoard, sameShape } from '../puzzle/board.js';
+import { type Board, MAX_SIDE, MIN_SIDE, type Shape, sameShape } from '../puzzle/board.js';
 import { type Problem, makeProblem } from '../puzzle/problem.js';
-import { type Arrow, type Block, type Row, blocksOf } from './blocks.js';
+import { type Arrow, type Block, blocksOf } from './blocks.js';
 import { type TextPair, readRows } from './boards.js';
 import type { Flaw, TextRange } from './flaws.js';
-import { scan } from './scan.js';
+import type { Row } from './row.js';
 import type { TextBoard } from './textBoard.js';
 
 /** A puzzle as it stands in a text: a problem, or what keeps it from being one. */
@@ -16,19 +16,28 @@ export type TextPuzzle = TextRange &
 /** @returns the goal for puzzles that name none, in a given shape */
 export type DefaultGoal = (shape: Shape) => Board;
 
+const NO_FLAWS: readonly [] = [];
+
 /**
  * Reads the puzzles in a text: any text, in time linear in its length. What
  * cannot be read comes out as a puzzle with flaws; in code, only when there is
  * nothing else that can.
  */
 export function parse(text: string, defaultGoal: DefaultGoal): TextPuzzle[] {
-  const blocks = blocksOf(scan(text));
+  const blocks = blocksOf(text);
+  const goal = kept(defaultGoal);
   const caseCount = blocks.length > 1 && isLoneNumber(blocks[0]) ? 1 : 0;
   const puzzles: TextPuzzle[] = [];
   for (let at = caseCount; at < blocks.length; at++) {
-    for (const puzzle of readBlock(blocks[at]!, defaultGoal)) puzzles.push(puzzle);
+    for (const puzzle of readBlock(blocks[at]!, goal)) puzzles.push(puzzle);
   }
   return puzzles;
+}
+
+/** @returns the same goals, each asked for once and then kept for all puzzles of its shape */
+function kept(defaultGoal: DefaultGoal): DefaultGoal {
+  const goals: Board[] = [];
+  return (shape) => (goals[shape.rows * (MAX_SIDE + 1) + shape.columns] ??= defaultGoal(shape));
 }
 
 /** A number on its own above all blocks is how many cases there are. */
@@ -82,31 +91,24 @@ function joined(
     missing: start ? 'goal' : 'start',
     range: { start: arrow.start, end: arrow.end },
   };
-  return { ...range, flaws: [lonely, ...(start?.flaws ?? []), ...(goal?.flaws ?? [])] };
+  return { ...range, flaws: [lonely, ...flawsOf(start, goal)] };
 }
 
-function puzzleOf({ start, goal }: TextPair, defaultGoal: DefaultGoal): TextPuzzle {
-  const range = { start: start.start, end: (goal ?? start).end };
-  const [flaw, ...more] = [...start.flaws, ...(goal?.flaws ?? [])];
-  if (flaw) return { ...range, flaws: [flaw, ...more] };
-  if (goal && !sameShape(start.shape, goal.shape)) {
-    const { start: from, end } = goal;
-    const differ: Flaw = {
-      code: 'shapes-differ',
-      start: start.shape,
-      goal: goal.shape,
-      range: { start: from, end },
-    };
-    return { ...range, flaws: [differ] };
+function flawsOf(...boards: (TextBoard | undefined)[]): Flaw[] {
+  return boards.flatMap((board) => board?.flaw ?? []);
+}
+
+function puzzleOf({ start: from, goal: to }: TextPair, defaultGoal: DefaultGoal): TextPuzzle {
+  const { start, end } = { start: from.start, end: (to ?? from).end };
+  if (!from.board || (to && !to.board)) {
+    const [flaw, ...more] = flawsOf(from, to);
+    return { start, end, flaws: [flaw!, ...more] };
   }
-  const problem = makeProblem(boardFrom(start), goal ? boardFrom(goal) : defaultGoal(start.shape));
-  return { ...range, problem, flaws: [] };
-}
-
-function boardFrom({ shape, squares }: TextBoard): Board {
-  return makeBoard(
-    shape.rows,
-    shape.columns,
-    squares.map(({ tile }) => tile),
-  );
+  if (to && !sameShape(from.shape, to.shape)) {
+    const range = { start: to.start, end: to.end };
+    const differ: Flaw = { code: 'shapes-differ', start: from.shape, goal: to.shape, range };
+    return { start, end, flaws: [differ] };
+  }
+  const problem = makeProblem(from.board, to ? to.board : defaultGoal(from.shape));
+  return { start, end, problem, flaws: NO_FLAWS };
 }
