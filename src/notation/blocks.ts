@@ -4,13 +4,13 @@ import { Row } from './row.js';
 import { Scanner, type TokenKind } from './scan.js';
 
 /** The sign that what stands before it is a start, and what stands behind it a goal. */
-export interface Arrow extends TextRange {
-  readonly kind: 'arrow';
-}
+export type Arrow = TextRange;
 
 /** What stands together in a text, between blank lines. */
 export interface Block {
-  readonly items: readonly (Row | Arrow)[];
+  /** The rows before, between and behind its arrows, and so one list more than there are arrows. */
+  readonly segments: readonly (readonly Row[])[];
+  readonly arrows: readonly Arrow[];
   /** Whether code was left out about it. */
   readonly isCode: boolean;
 }
@@ -64,11 +64,15 @@ class Gatherer {
       this.parted ||= kind === 'blank-line';
       return;
     }
-    if (this.parted && kind !== 'arrow' && this.items.at(-1)?.kind !== 'arrow') this.endBlock();
+    if (this.parted && kind !== 'arrow' && !this.isBehindArrow()) this.endBlock();
     this.parted = false;
     if (kind === 'square' || kind === 'foreign') this.addWord(kind);
     else if (kind === 'arrow') this.addArrow();
     else if (kind !== 'text-end') this.passMark(kind);
+  }
+
+  private isBehindArrow(): boolean {
+    return this.items.length > 0 && !(this.items.at(-1) instanceof Row);
   }
 
   private addWord(kind: 'square' | 'foreign'): void {
@@ -85,7 +89,7 @@ class Gatherer {
 
   private addArrow(): void {
     this.endRow();
-    this.items.push({ kind: 'arrow', start: this.scanner.start, end: this.scanner.end });
+    this.items.push({ start: this.scanner.start, end: this.scanner.end });
   }
 
   private passMark(kind: 'opening' | 'closing' | 'quote'): void {
@@ -107,9 +111,7 @@ class Gatherer {
   /** @param closes whether a mark stands behind the row that encloses it */
   private endRow(closes = false): void {
     if (this.start >= 0) {
-      const { text, start, end, foreign, foreignCount } = this;
-      const tiles = this.tiles.slice(0, this.count);
-      this.items.push(new Row(text, start, end, tiles, foreign, foreignCount, this.enclosed || closes));
+      this.items.push(this.row(this.enclosed || closes));
       this.start = -1;
       this.count = 0;
       this.foreign = undefined;
@@ -118,13 +120,35 @@ class Gatherer {
     this.enclosed = this.depth > 0 || this.quoted;
   }
 
+  private row(enclosed: boolean): Row {
+    const { text, start, end, foreign, foreignCount } = this;
+    const tiles = this.tiles.slice(0, this.count);
+    if (!foreign && !enclosed) return new Row(text, start, end, tiles);
+    return new Row(text, start, end, tiles, { foreign, foreignCount, enclosed, parted: false });
+  }
+
   private endBlock(): void {
     const isCode = holdsCode(this.items);
     const items = isCode ? withoutCode(this.items) : this.items;
-    if (items.length > 0) this.blocks.push({ items, isCode });
+    if (items.length > 0) this.blocks.push(blockOf(items, isCode));
     this.items = [];
     this.depth = 0;
     this.quoted = false;
     this.enclosed = false;
   }
+}
+
+function blockOf(items: readonly (Row | Arrow)[], isCode: boolean): Block {
+  let rows: Row[] = [];
+  const segments = [rows];
+  const arrows: Arrow[] = [];
+  for (const item of items) {
+    if (item instanceof Row) {
+      rows.push(item);
+    } else {
+      arrows.push(item);
+      segments.push((rows = []));
+    }
+  }
+  return { segments, arrows, isCode };
 }

@@ -40,31 +40,36 @@ interface Reading {
 }
 
 /** Reads rows without an arrow or a blank line among them as boards. */
-export function readRows(rows: readonly Row[], { pairs, isCode }: Manner): TextPair[] {
-  const found: TextPair[] = [];
-  const wrong: TextPair[] = [];
+export function* readRows(rows: readonly Row[], { pairs, isCode }: Manner): Generator<TextPair, undefined> {
   const usual = usualLength(rows);
-  /** Whether the last board stands in rows and may have its goal below. */
-  let open = false;
+  const wrong: TextPair[] = [];
+  let isNoneRight = true;
+  /** The last board, if it stands in rows and may have its goal below. */
+  let open: TextPair | undefined;
   for (let at = 0; at < rows.length;) {
-    const last: TextPair | undefined = found.at(-1);
-    const awaited: Shape | undefined = open && pairs ? last?.start.shape : undefined;
+    const awaited: Shape | undefined = pairs ? open?.start.shape : undefined;
     const reading: Reading =
       rightReading(rows, at, usual, awaited) ?? likelyReading(rows, at, usual, awaited);
     at += reading.used;
-    if (!reading.pair) continue;
-    const { start } = reading.pair;
-    if (isCode && start.flaw) {
-      wrong.push(reading.pair);
+    const { pair } = reading;
+    if (!pair) continue;
+    if (isCode && pair.start.flaw) {
+      wrong.push(pair);
       continue;
     }
+    isNoneRight = false;
     const inRowsBelow = reading.layout === 'rows' && !reading.headed;
-    const isGoal: boolean = inRowsBelow && awaited !== undefined && sameShape(awaited, start.shape);
-    if (last && isGoal) found.splice(-1, 1, { start: last.start, goal: start });
-    else found.push(reading.pair);
-    open = reading.layout === 'rows' && !isGoal;
+    if (open && awaited && inRowsBelow && sameShape(awaited, pair.start.shape)) {
+      yield { start: open.start, goal: pair.start };
+      open = undefined;
+      continue;
+    }
+    if (open) yield open;
+    open = reading.layout === 'rows' ? pair : undefined;
+    if (!open) yield pair;
   }
-  return found.length > 0 ? found : wrong;
+  if (open) yield open;
+  if (isNoneRight) yield* wrong;
 }
 
 /** @returns the right board that stands at `at`, or undefined when no layout makes one of it */

@@ -1,5 +1,5 @@
 import type { Arrow } from './blocks.js';
-import type { Row } from './row.js';
+import { Row } from './row.js';
 
 // Telling a puzzle in code from the code about it.
 
@@ -16,15 +16,14 @@ export function withoutCode(items: readonly (Row | Arrow)[]): (Row | Arrow)[] {
   const kept: (Row | Arrow)[] = [];
   let parted = false;
   for (const [at, item] of items.entries()) {
-    if (item.kind === 'row' && isList(item)) {
-      item.parted = parted;
-      kept.push(item);
+    if (item instanceof Row && isList(item)) {
+      kept.push(parted ? item.behindCode() : item);
       parted = false;
-    } else if (item.kind === 'arrow' && isList(items[at - 1]) && isList(items[at + 1])) {
+    } else if (!(item instanceof Row) && isList(items[at - 1]) && isList(items[at + 1])) {
       kept.push(item);
     } else {
       // A word, or an arrow that is code too, as in pointer->member.
-      parted ||= item.kind === 'arrow' || item.foreign !== undefined;
+      parted ||= !(item instanceof Row) || item.foreign !== undefined;
     }
   }
   return kept;
@@ -32,18 +31,16 @@ export function withoutCode(items: readonly (Row | Arrow)[]): (Row | Arrow)[] {
 
 /** @returns whether an item may be meant as squares, though perhaps not all of them are: more than a third of strange words are too many */
 function isList(item: Row | Arrow | undefined): boolean {
-  return item?.kind === 'row' && item.tiles.length > 1 && item.tiles.length >= 2 * item.foreignCount;
+  if (!(item instanceof Row)) return false;
+  const { tiles, notes } = item;
+  return tiles.length > 1 && tiles.length >= 2 * notes.foreignCount;
 }
 
 function isEnclosedList(item: Row | Arrow): boolean {
-  return (
-    item.kind === 'row' &&
-    item.enclosed &&
-    isList(item) &&
-    item.tiles.length + item.foreignCount >= LIST_SQUARES
-  );
+  if (!(item instanceof Row) || !item.notes.enclosed || !isList(item)) return false;
+  return item.tiles.length + item.notes.foreignCount >= LIST_SQUARES;
 }
 
 function isWords(item: Row | Arrow): boolean {
-  return item.kind === 'row' && item.foreignCount > 0 && !isList(item);
+  return item instanceof Row && item.foreign !== undefined && !isList(item);
 }

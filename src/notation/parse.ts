@@ -3,7 +3,6 @@ import { type Problem, makeProblem } from '../puzzle/problem.js';
 import { type Arrow, type Block, blocksOf } from './blocks.js';
 import { type TextPair, readRows } from './boards.js';
 import type { Flaw, TextRange } from './flaws.js';
-import type { Row } from './row.js';
 import type { TextBoard } from './textBoard.js';
 
 /** A puzzle as it stands in a text: a problem, or what keeps it from being one. */
@@ -42,21 +41,26 @@ function kept(defaultGoal: DefaultGoal): DefaultGoal {
 
 /** A number on its own above all blocks is how many cases there are. */
 function isLoneNumber(block: Block | undefined): boolean {
-  const [item] = block?.items ?? [];
-  return block?.items.length === 1 && item?.kind === 'row' && item.tiles.length === 1 && !item.foreign;
+  const [row, below] = block?.segments[0] ?? [];
+  if (!row || below || block?.arrows.length !== 0) return false;
+  return row.tiles.length === 1 && !row.foreign;
 }
 
 /** Reads what stands between the arrows of a block, and joins what stands at both sides of one. */
-function readBlock({ items, isCode }: Block, defaultGoal: DefaultGoal): TextPuzzle[] {
-  const arrows = items.filter((item): item is Arrow => item.kind === 'arrow');
+function readBlock({ segments, arrows, isCode }: Block, defaultGoal: DefaultGoal): TextPuzzle[] {
   const puzzles: TextPuzzle[] = [];
   let start: TextBoard | undefined;
-  for (const [index, rows] of segments(items).entries()) {
+  for (const [index, rows] of segments.entries()) {
     const pairs = readRows(rows, { pairs: arrows.length === 0, isCode });
     const [before, after] = [arrows[index - 1], arrows[index]];
-    if (before) puzzles.push(joined(start, before, pairs.shift()?.start, defaultGoal));
-    start = after && pairs.pop()?.start;
-    for (const pair of pairs) puzzles.push(puzzleOf(pair, defaultGoal));
+    if (before) puzzles.push(joined(start, before, pairs.next().value?.start, defaultGoal));
+    let last: TextPair | undefined;
+    for (const pair of pairs) {
+      if (last) puzzles.push(puzzleOf(last, defaultGoal));
+      last = pair;
+    }
+    start = after && last?.start;
+    if (last && !after) puzzles.push(puzzleOf(last, defaultGoal));
   }
   return isCode ? withoutShortLists(puzzles) : puzzles;
 }
@@ -66,16 +70,6 @@ function withoutShortLists(puzzles: readonly TextPuzzle[]): TextPuzzle[] {
   return puzzles.filter(
     ({ flaws: [flaw] }) => flaw?.code !== 'wrong-count' || flaw.found >= MIN_SIDE * MIN_SIDE,
   );
-}
-
-function segments(items: readonly (Row | Arrow)[]): Row[][] {
-  let segment: Row[] = [];
-  const all = [segment];
-  for (const item of items) {
-    if (item.kind === 'row') segment.push(item);
-    else all.push((segment = []));
-  }
-  return all;
 }
 
 function joined(
