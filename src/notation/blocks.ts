@@ -16,18 +16,16 @@ export interface Block {
 }
 
 /**
- * Gathers the tokens of a text to rows and blocks. Blank lines part blocks, but
- * not about an arrow: that holds together what stands before and behind it.
+ * Gathers the tokens of a text to rows and blocks, one block after the other.
+ * Blank lines part blocks, but not about an arrow: that holds together what
+ * stands before and behind it.
  */
-export function blocksOf(text: string): Block[] {
-  const gatherer = new Gatherer(text);
-  gatherer.gatherAll();
-  return gatherer.blocks;
+export function blocksOf(text: string): Generator<Block, undefined> {
+  return new Gatherer(text).blocks();
 }
 
 /** Ends a row at line ends, arrows, brackets, and those quotes that hold more than one square. */
 class Gatherer {
-  readonly blocks: Block[] = [];
   private readonly scanner: Scanner;
   private items: (Row | Arrow)[] = [];
   /** Whether a blank line stands before the token that is reached. */
@@ -52,10 +50,22 @@ class Gatherer {
     this.scanner = new Scanner(text);
   }
 
-  gatherAll(): void {
-    while (this.scanner.next() !== 'text-end') this.add(this.scanner.kind);
+  *blocks(): Generator<Block, undefined> {
+    while (this.scanner.next() !== 'text-end') {
+      const block = this.parted && this.beginsBlock() ? this.endBlock() : undefined;
+      if (block) yield block;
+      this.add(this.scanner.kind);
+    }
     this.endRow();
-    this.endBlock();
+    const block = this.endBlock();
+    if (block) yield block;
+  }
+
+  /** @returns whether the token that is reached begins a block, if a blank line stands before it */
+  private beginsBlock(): boolean {
+    const { kind } = this.scanner;
+    if (kind === 'line-end' || kind === 'blank-line' || kind === 'arrow') return false;
+    return this.items.length === 0 || this.items.at(-1) instanceof Row;
   }
 
   private add(kind: TokenKind): void {
@@ -64,15 +74,10 @@ class Gatherer {
       this.parted ||= kind === 'blank-line';
       return;
     }
-    if (this.parted && kind !== 'arrow' && !this.isBehindArrow()) this.endBlock();
     this.parted = false;
     if (kind === 'square' || kind === 'foreign') this.addWord(kind);
     else if (kind === 'arrow') this.addArrow();
     else if (kind !== 'text-end') this.passMark(kind);
-  }
-
-  private isBehindArrow(): boolean {
-    return this.items.length > 0 && !(this.items.at(-1) instanceof Row);
   }
 
   private addWord(kind: 'square' | 'foreign'): void {
@@ -127,14 +132,15 @@ class Gatherer {
     return new Row(text, start, end, tiles, { foreign, foreignCount, enclosed, parted: false });
   }
 
-  private endBlock(): void {
-    const isCode = holdsCode(this.items);
-    const items = isCode ? withoutCode(this.items) : this.items;
-    if (items.length > 0) this.blocks.push(blockOf(items, isCode));
+  /** @returns what has been gathered, or undefined when there is nothing */
+  private endBlock(): Block | undefined {
+    const { items } = this;
     this.items = [];
     this.depth = 0;
     this.quoted = false;
     this.enclosed = false;
+    const isCode = holdsCode(items);
+    return items.length > 0 ? blockOf(isCode ? withoutCode(items) : items, isCode) : undefined;
   }
 }
 

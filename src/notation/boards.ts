@@ -182,8 +182,12 @@ function usualLength(rows: readonly Row[]): number | undefined {
 function commonLength(rows: readonly Row[]): [length: number, count: number, nextCount: number] {
   const counts = new Map<number, number>();
   for (const { tiles } of rows) counts.set(tiles.length, (counts.get(tiles.length) ?? 0) + 1);
-  const [first, second] = [...counts].sort(([a, countA], [b, countB]) => countB - countA || b - a);
-  return [first?.[0] ?? 0, first?.[1] ?? 0, second?.[1] ?? 0];
+  let [best, most, next] = [0, 0, 0];
+  for (const [length, count] of counts) {
+    if (count > most || (count === most && length > best)) [best, most, next] = [length, count, most];
+    else next = Math.max(next, count);
+  }
+  return [best, most, next];
 }
 
 /** @returns the board that a wrong row on its own is likely meant to be */

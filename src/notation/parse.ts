@@ -23,14 +23,21 @@ const NO_FLAWS: readonly [] = [];
  * nothing else that can.
  */
 export function parse(text: string, defaultGoal: DefaultGoal): TextPuzzle[] {
-  const blocks = blocksOf(text);
   const goal = kept(defaultGoal);
-  const caseCount = blocks.length > 1 && isLoneNumber(blocks[0]) ? 1 : 0;
   const puzzles: TextPuzzle[] = [];
-  for (let at = caseCount; at < blocks.length; at++) {
-    for (const puzzle of readBlock(blocks[at]!, goal)) puzzles.push(puzzle);
+  for (const block of casesOf(text)) {
+    for (const puzzle of readBlock(block, goal)) puzzles.push(puzzle);
   }
   return puzzles;
+}
+
+/** @returns the blocks of a text, but for a number on its own above all others: that is how many cases there are */
+function* casesOf(text: string): Generator<Block> {
+  const blocks = blocksOf(text);
+  const first = blocks.next().value;
+  if (!first) return;
+  yield isLoneNumber(first) ? (blocks.next().value ?? first) : first;
+  yield* blocks;
 }
 
 /** @returns the same goals, each asked for once and then kept for all puzzles of its shape */
@@ -39,11 +46,9 @@ function kept(defaultGoal: DefaultGoal): DefaultGoal {
   return (shape) => (goals[shape.rows * (MAX_SIDE + 1) + shape.columns] ??= defaultGoal(shape));
 }
 
-/** A number on its own above all blocks is how many cases there are. */
-function isLoneNumber(block: Block | undefined): boolean {
-  const [row, below] = block?.segments[0] ?? [];
-  if (!row || below || block?.arrows.length !== 0) return false;
-  return row.tiles.length === 1 && !row.foreign;
+function isLoneNumber({ segments: [rows], arrows }: Block): boolean {
+  const [row, below] = rows ?? [];
+  return row?.tiles.length === 1 && !row.foreign && !below && arrows.length === 0;
 }
 
 /** Reads what stands between the arrows of a block, and joins what stands at both sides of one. */

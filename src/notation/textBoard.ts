@@ -23,8 +23,10 @@ export function boardOf(rows: readonly Row[], shape: Shape, header?: TextRange):
   return { start, end, shape, board: { rows: shape.rows, columns: shape.columns, tiles } };
 }
 
+const NO_TILES: readonly number[] = [];
+
 function tilesOf(rows: readonly Row[]): readonly number[] {
-  return rows.length === 1 ? rows[0]!.tiles : rows.flatMap(({ tiles }) => tiles);
+  return rows.length === 1 ? rows[0]!.tiles : NO_TILES.concat(...rows.map(({ tiles }) => tiles));
 }
 
 /** @returns the first thing that is wrong with a board that is not right, the most telling kind of flaw first */
