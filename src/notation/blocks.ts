@@ -1,165 +1,160 @@
+import { holdsCode, withoutCode } from './code.js';
 import type { TextRange } from './flaws.js';
-import type { Line, Tile, Token } from './scan.js';
-
-/** Squares that stand together on one line. */
-export interface Row extends TextRange {
-  readonly kind: 'row';
-  readonly tiles: readonly Tile[];
-  /** The first word among them that is neither tile nor blank. */
-  readonly foreign?: Token & { readonly kind: 'foreign' };
-  /** Whether code stood between this row and the one before: then they are not rows of one board. */
-  readonly parted?: boolean;
-}
+import { Row } from './row.js';
+import { Scanner, type TokenKind } from './scan.js';
 
 /** The sign that what stands before it is a start, and what stands behind it a goal. */
-export interface Arrow extends TextRange {
-  readonly kind: 'arrow';
-}
+export type Arrow = TextRange;
 
 /** What stands together in a text, between blank lines. */
 export interface Block {
-  readonly items: readonly (Row | Arrow)[];
+  /** The rows before, between and behind its arrows, and so one list more than there are arrows. */
+  readonly segments: readonly (readonly Row[])[];
+  readonly arrows: readonly Arrow[];
   /** Whether code was left out about it. */
   readonly isCode: boolean;
 }
 
-/** A row with what tells whether it is part of a list in code. */
-interface Run extends Row {
-  readonly foreignCount: number;
-  /** Whether it stands in brackets or quotes, of this line or of one before. */
-  readonly enclosed: boolean;
-}
-
-/** From this many squares on, a list in brackets or quotes is taken for part of a puzzle, and what stands about it for code. */
-const LIST_SQUARES = 3;
-
 /**
- * Gathers lines to blocks. Blank lines part blocks, but not about an arrow:
- * that holds together what stands before and behind it.
+ * Gathers the tokens of a text to rows and blocks, one block after the other.
+ * Blank lines part blocks, but not about an arrow: that holds together what
+ * stands before and behind it.
  */
-export function blocksOf(lines: readonly Line[]): Block[] {
-  const blocks: Block[] = [];
-  let items: (Run | Arrow)[] = [];
-  let nesting = new Nesting();
-  let parted = false;
-  const endBlock = () => {
-    const isCode = holdsCode(items);
-    const kept = isCode ? withoutCode(items) : items;
-    if (kept.length > 0) blocks.push({ items: kept, isCode });
-    items = [];
-    nesting = new Nesting();
-  };
-  for (const { tokens, blank } of lines) {
-    parted ||= blank;
-    if (tokens.length === 0) continue;
-    if (parted && items.at(-1)?.kind !== 'arrow' && tokens[0]?.kind !== 'arrow') endBlock();
-    for (const item of itemsOf(tokens, nesting)) items.push(item);
-    parted = false;
-  }
-  endBlock();
-  return blocks;
+export function blocksOf(text: string): Generator<Block, undefined> {
+  return new Gatherer(text).blocks();
 }
 
-/** Whether a place of a block is inside brackets or quotes. */
-class Nesting {
+/** Ends a row at line ends, arrows, brackets, and those quotes that hold more than one square. */
+class Gatherer {
+  private readonly scanner: Scanner;
+  private items: (Row | Arrow)[] = [];
+  /** Whether a blank line stands before the token that is reached. */
+  private parted = false;
+
+  // What encloses the token that is reached, as far back as its block goes.
   private depth = 0;
   private quoted = false;
+  /** Whether the quote reached last and the next one hold a single square. */
+  private quotesSquare = false;
 
-  get isInside(): boolean {
-    return this.depth > 0 || this.quoted;
+  // The row that is being gathered. It has the first `count` of the tiles.
+  private readonly tiles: number[] = [];
+  private count = 0;
+  private start = -1;
+  private end = -1;
+  private foreign: TextRange | undefined;
+  private foreignCount = 0;
+  private enclosed = false;
+
+  constructor(private readonly text: string) {
+    this.scanner = new Scanner(text);
   }
 
-  pass(token: Token): void {
-    if (token.kind === 'quote') this.quoted = !this.quoted;
-    if (token.kind === 'bracket') this.depth = Math.max(0, this.depth + (token.opens ? 1 : -1));
-  }
-}
-
-/** Parts a line at its arrows, its brackets, and those of its quotes that hold more than one square. */
-function itemsOf(tokens: readonly Token[], nesting: Nesting): (Run | Arrow)[] {
-  const items: (Run | Arrow)[] = [];
-  let [first, enclosed] = [0, nesting.isInside];
-  for (let at = 0; at <= tokens.length; at++) {
-    const token = tokens[at];
-    if (token && !parts(tokens, at)) {
-      nesting.pass(token);
-      continue;
+  *blocks(): Generator<Block, undefined> {
+    while (this.scanner.next() !== 'text-end') {
+      const block = this.parted && this.beginsBlock() ? this.endBlock() : undefined;
+      if (block) yield block;
+      this.add(this.scanner.kind);
     }
-    // A bracket or quote that closes what another selection or an earlier line opened encloses too.
-    const closes = token?.kind === 'bracket' || token?.kind === 'quote';
-    const run = runOf(tokens.slice(first, at), enclosed || closes);
-    if (run) items.push(run);
-    if (!token) break;
-    if (token.kind === 'arrow') items.push({ kind: 'arrow', start: token.start, end: token.end });
-    nesting.pass(token);
-    first = at + 1;
-    enclosed = nesting.isInside;
+    this.endRow();
+    const block = this.endBlock();
+    if (block) yield block;
   }
-  return items;
-}
 
-function parts(tokens: readonly Token[], at: number): boolean {
-  const kind = tokens[at]?.kind;
-  // '2','3','4': quotes about a single square part nothing.
-  if (kind === 'quote') return !holdsOneSquare(tokens, at) && !holdsOneSquare(tokens, at - 2);
-  return kind === 'arrow' || kind === 'bracket';
-}
+  /** @returns whether the token that is reached begins a block, if a blank line stands before it */
+  private beginsBlock(): boolean {
+    const { kind } = this.scanner;
+    if (kind === 'line-end' || kind === 'blank-line' || kind === 'arrow') return false;
+    return this.items.length === 0 || this.items.at(-1) instanceof Row;
+  }
 
-function holdsOneSquare(tokens: readonly Token[], quote: number): boolean {
-  return (
-    tokens[quote]?.kind === 'quote' &&
-    tokens[quote + 1]?.kind === 'tile' &&
-    tokens[quote + 2]?.kind === 'quote'
-  );
-}
-
-function runOf(tokens: readonly Token[], enclosed: boolean): Run | undefined {
-  const tiles: Tile[] = [];
-  let foreign: Row['foreign'];
-  let foreignCount = 0;
-  let range: TextRange | undefined;
-  for (const token of tokens) {
-    if (token.kind === 'quote') continue;
-    range = { start: range?.start ?? token.start, end: token.end };
-    if (token.kind === 'tile') tiles.push(token);
-    else if (token.kind === 'word') tiles.push(...token.tiles);
-    else if (token.kind === 'foreign') {
-      foreign ??= token;
-      foreignCount++;
+  private add(kind: TokenKind): void {
+    if (kind === 'line-end' || kind === 'blank-line') {
+      this.endRow();
+      this.parted ||= kind === 'blank-line';
+      return;
     }
+    this.parted = false;
+    if (kind === 'square' || kind === 'foreign') this.addWord(kind);
+    else if (kind === 'arrow') this.addArrow();
+    else if (kind !== 'text-end') this.passMark(kind);
   }
-  return range && { kind: 'row', ...range, tiles, foreignCount, enclosed, ...(foreign && { foreign }) };
-}
 
-/** @returns whether a run may be meant as squares, though perhaps not all of them are: more than a third of strange words are too many */
-function isListLike({ tiles, foreignCount }: Run): boolean {
-  return tiles.length > 1 && tiles.length >= 2 * foreignCount;
-}
-
-/** @returns whether items have both a list that may be a puzzle, and words about it that are no part of one */
-function holdsCode(items: readonly (Run | Arrow)[]): boolean {
-  const runs = items.filter((item) => item.kind === 'row');
-  return (
-    runs.some((run) => run.foreign && !isListLike(run)) &&
-    runs.some((run) => run.enclosed && isListLike(run) && run.tiles.length + run.foreignCount >= LIST_SQUARES)
-  );
-}
-
-/** In code, the puzzle is what stands in lists; names, types and sizes about it are nobody's mistake. */
-function withoutCode(items: readonly (Run | Arrow)[]): (Row | Arrow)[] {
-  const isList = (item?: Run | Arrow) => item?.kind === 'row' && isListLike(item);
-  const kept: (Row | Arrow)[] = [];
-  let parted = false;
-  for (const [at, item] of items.entries()) {
-    if (item.kind === 'row' && isList(item)) {
-      kept.push(parted ? { ...item, parted } : item);
-      parted = false;
-    } else if (item.kind === 'arrow' && isList(items[at - 1]) && isList(items[at + 1])) {
-      kept.push(item);
+  private addWord(kind: 'square' | 'foreign'): void {
+    const { start, end, tile } = this.scanner;
+    if (this.start < 0) this.start = start;
+    this.end = end;
+    if (kind === 'square') {
+      this.tiles[this.count++] = tile;
     } else {
-      // A word, or an arrow that is code too, as in pointer->member.
-      parted ||= item.kind === 'arrow' || item.foreign !== undefined;
+      this.foreign ??= { start, end };
+      this.foreignCount++;
     }
   }
-  return kept;
+
+  private addArrow(): void {
+    this.endRow();
+    this.items.push({ start: this.scanner.start, end: this.scanner.end });
+  }
+
+  private passMark(kind: 'opening' | 'closing' | 'quote'): void {
+    if (kind === 'opening') this.depth++;
+    else if (kind === 'closing') this.depth = Math.max(0, this.depth - 1);
+    else this.quoted = !this.quoted;
+    // A bracket or quote that closes what another selection or an earlier line opened encloses too.
+    if (kind !== 'quote' || this.quoteParts()) this.endRow(true);
+  }
+
+  /** @returns whether the quote parts what stands at its sides; in '2','3','4', quotes about a single square part nothing */
+  private quoteParts(): boolean {
+    const closesSquare = this.quotesSquare;
+    const ahead = new Scanner(this.text, this.scanner.end);
+    this.quotesSquare = ahead.next() === 'square' && ahead.next() === 'quote';
+    return !closesSquare && !this.quotesSquare;
+  }
+
+  /** @param closes whether a mark stands behind the row that encloses it */
+  private endRow(closes = false): void {
+    if (this.start >= 0) {
+      this.items.push(this.row(this.enclosed || closes));
+      this.start = -1;
+      this.count = 0;
+      this.foreign = undefined;
+      this.foreignCount = 0;
+    }
+    this.enclosed = this.depth > 0 || this.quoted;
+  }
+
+  private row(enclosed: boolean): Row {
+    const { text, start, end, foreign, foreignCount } = this;
+    const tiles = this.tiles.slice(0, this.count);
+    if (!foreign && !enclosed) return new Row(text, start, end, tiles);
+    return new Row(text, start, end, tiles, { foreign, foreignCount, enclosed, parted: false });
+  }
+
+  /** @returns what has been gathered, or undefined when there is nothing */
+  private endBlock(): Block | undefined {
+    const { items } = this;
+    this.items = [];
+    this.depth = 0;
+    this.quoted = false;
+    this.enclosed = false;
+    const isCode = holdsCode(items);
+    return items.length > 0 ? blockOf(isCode ? withoutCode(items) : items, isCode) : undefined;
+  }
+}
+
+function blockOf(items: readonly (Row | Arrow)[], isCode: boolean): Block {
+  let rows: Row[] = [];
+  const segments = [rows];
+  const arrows: Arrow[] = [];
+  for (const item of items) {
+    if (item instanceof Row) {
+      rows.push(item);
+    } else {
+      arrows.push(item);
+      segments.push((rows = []));
+    }
+  }
+  return { segments, arrows, isCode };
 }

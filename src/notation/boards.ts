@@ -1,6 +1,5 @@
 import { MAX_SIDE, MIN_SIDE, type Shape, sameShape } from '../puzzle/board.js';
-import type { Row } from './blocks.js';
-import type { Tile } from './scan.js';
+import type { Row } from './row.js';
 import {
   boardRows,
   isLineBoard,
@@ -41,31 +40,36 @@ interface Reading {
 }
 
 /** Reads rows without an arrow or a blank line among them as boards. */
-export function readRows(rows: readonly Row[], { pairs, isCode }: Manner): TextPair[] {
-  const found: TextPair[] = [];
-  const wrong: TextPair[] = [];
+export function* readRows(rows: readonly Row[], { pairs, isCode }: Manner): Generator<TextPair, undefined> {
   const usual = usualLength(rows);
-  /** Whether the last board stands in rows and may have its goal below. */
-  let open = false;
+  const wrong: TextPair[] = [];
+  let isNoneRight = true;
+  /** The last board, if it stands in rows and may have its goal below. */
+  let open: TextPair | undefined;
   for (let at = 0; at < rows.length;) {
-    const last: TextPair | undefined = found.at(-1);
-    const awaited: Shape | undefined = open && pairs ? last?.start.shape : undefined;
+    const awaited: Shape | undefined = pairs ? open?.start.shape : undefined;
     const reading: Reading =
       rightReading(rows, at, usual, awaited) ?? likelyReading(rows, at, usual, awaited);
     at += reading.used;
-    if (!reading.pair) continue;
-    const { start } = reading.pair;
-    if (isCode && start.flaws.length > 0) {
-      wrong.push(reading.pair);
+    const { pair } = reading;
+    if (!pair) continue;
+    if (isCode && pair.start.flaw) {
+      wrong.push(pair);
       continue;
     }
+    isNoneRight = false;
     const inRowsBelow = reading.layout === 'rows' && !reading.headed;
-    const isGoal: boolean = inRowsBelow && awaited !== undefined && sameShape(awaited, start.shape);
-    if (last && isGoal) found.splice(-1, 1, { start: last.start, goal: start });
-    else found.push(reading.pair);
-    open = reading.layout === 'rows' && !isGoal;
+    if (open && awaited && inRowsBelow && sameShape(awaited, pair.start.shape)) {
+      yield { start: open.start, goal: pair.start };
+      open = undefined;
+      continue;
+    }
+    if (open) yield open;
+    open = reading.layout === 'rows' ? pair : undefined;
+    if (!open) yield pair;
   }
-  return found.length > 0 ? found : wrong;
+  if (open) yield open;
+  if (isNoneRight) yield* wrong;
 }
 
 /** @returns the right board that stands at `at`, or undefined when no layout makes one of it */
@@ -143,7 +147,7 @@ function inRows(rows: readonly Row[], at: number, count: number, shape: Shape, h
 function headerAt(rows: readonly Row[], at: number): Shape | 'cases' | undefined {
   const [row, below] = [rows[at], rows[at + 1]];
   if (!row || !below || below.parted || row.foreign || row.tiles.length > 2) return undefined;
-  const [height = 0, width = height] = row.tiles.map(({ tile }) => tile);
+  const [height = 0, width = height] = row.tiles;
   const shape = { rows: height, columns: width };
   const fits = [height, width].every((side) => side >= MIN_SIDE && side <= MAX_SIDE);
   if (row.tiles.length === 2) return fits && below.tiles.length === width ? shape : undefined;
@@ -157,7 +161,7 @@ function headerAt(rows: readonly Row[], at: number): Shape | 'cases' | undefined
 /** @returns how many rows, none of which is part of a right board, are likely meant as one board, and as which */
 function likelyRows(rows: readonly Row[], at: number, awaited?: Shape): { count: number; shape: Shape } {
   const beginsAnother = (row: Row, below: Row | undefined) =>
-    row.parted === true || (row.tiles.length === 1 && row.tiles[0]?.tile === below?.tiles.length);
+    row.parted || (row.tiles.length === 1 && row.tiles[0] === below?.tiles.length);
   let end = at + 1;
   while (end < rows.length && end < at + 2 * MAX_SIDE && !beginsAnother(rows[end]!, rows[end + 1])) end++;
   const reach = rows.slice(at, end);
@@ -178,8 +182,12 @@ function usualLength(rows: readonly Row[]): number | undefined {
 function commonLength(rows: readonly Row[]): [length: number, count: number, nextCount: number] {
   const counts = new Map<number, number>();
   for (const { tiles } of rows) counts.set(tiles.length, (counts.get(tiles.length) ?? 0) + 1);
-  const [first, second] = [...counts].sort(([a, countA], [b, countB]) => countB - countA || b - a);
-  return [first?.[0] ?? 0, first?.[1] ?? 0, second?.[1] ?? 0];
+  let [best, most, next] = [0, 0, 0];
+  for (const [length, count] of counts) {
+    if (count > most || (count === most && length > best)) [best, most, next] = [length, count, most];
+    else next = Math.max(next, count);
+  }
+  return [best, most, next];
 }
 
 /** @returns the board that a wrong row on its own is likely meant to be */
@@ -201,9 +209,6 @@ function hasSquareHalves(row: Row): boolean {
 
 function halves(row: Row): [TextBoard, TextBoard] {
   const half = row.tiles.length / 2;
-  const part = (tiles: readonly Tile[]): TextBoard => {
-    const range = { start: tiles[0]?.start ?? row.start, end: tiles.at(-1)?.end ?? row.end };
-    return boardOf([{ ...row, ...range, tiles }], oneLineShape(half) ?? squareFor(half, 0));
-  };
-  return [part(row.tiles.slice(0, half)), part(row.tiles.slice(half))];
+  const shape = oneLineShape(half) ?? squareFor(half, 0);
+  return [boardOf([row.part(0, half)], shape), boardOf([row.part(half, 2 * half)], shape)];
 }

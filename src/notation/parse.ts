@@ -1,9 +1,8 @@
-import { type Board, MIN_SIDE, type Shape, makeBoard, sameShape } from '../puzzle/board.js';
+import { type Board, MAX_SIDE, MIN_SIDE, type Shape, sameShape } from '../puzzle/board.js';
 import { type Problem, makeProblem } from '../puzzle/problem.js';
-import { type Arrow, type Block, type Row, blocksOf } from './blocks.js';
+import { type Arrow, type Block, blocksOf } from './blocks.js';
 import { type TextPair, readRows } from './boards.js';
 import type { Flaw, TextRange } from './flaws.js';
-import { scan } from './scan.js';
 import type { TextBoard } from './textBoard.js';
 
 /** A puzzle as it stands in a text: a problem, or what keeps it from being one. */
@@ -16,38 +15,57 @@ export type TextPuzzle = TextRange &
 /** @returns the goal for puzzles that name none, in a given shape */
 export type DefaultGoal = (shape: Shape) => Board;
 
+const NO_FLAWS: readonly [] = [];
+
 /**
  * Reads the puzzles in a text: any text, in time linear in its length. What
  * cannot be read comes out as a puzzle with flaws; in code, only when there is
  * nothing else that can.
  */
 export function parse(text: string, defaultGoal: DefaultGoal): TextPuzzle[] {
-  const blocks = blocksOf(scan(text));
-  const caseCount = blocks.length > 1 && isLoneNumber(blocks[0]) ? 1 : 0;
+  const goal = kept(defaultGoal);
   const puzzles: TextPuzzle[] = [];
-  for (let at = caseCount; at < blocks.length; at++) {
-    for (const puzzle of readBlock(blocks[at]!, defaultGoal)) puzzles.push(puzzle);
+  for (const block of casesOf(text)) {
+    for (const puzzle of readBlock(block, goal)) puzzles.push(puzzle);
   }
   return puzzles;
 }
 
-/** A number on its own above all blocks is how many cases there are. */
-function isLoneNumber(block: Block | undefined): boolean {
-  const [item] = block?.items ?? [];
-  return block?.items.length === 1 && item?.kind === 'row' && item.tiles.length === 1 && !item.foreign;
+/** @returns the blocks of a text, but for a number on its own above all others: that is how many cases there are */
+function* casesOf(text: string): Generator<Block> {
+  const blocks = blocksOf(text);
+  const first = blocks.next().value;
+  if (!first) return;
+  yield isLoneNumber(first) ? (blocks.next().value ?? first) : first;
+  yield* blocks;
+}
+
+/** @returns the same goals, each asked for once and then kept for all puzzles of its shape */
+function kept(defaultGoal: DefaultGoal): DefaultGoal {
+  const goals: Board[] = [];
+  return (shape) => (goals[shape.rows * (MAX_SIDE + 1) + shape.columns] ??= defaultGoal(shape));
+}
+
+function isLoneNumber({ segments: [rows], arrows }: Block): boolean {
+  const [row, below] = rows ?? [];
+  return row?.tiles.length === 1 && !row.foreign && !below && arrows.length === 0;
 }
 
 /** Reads what stands between the arrows of a block, and joins what stands at both sides of one. */
-function readBlock({ items, isCode }: Block, defaultGoal: DefaultGoal): TextPuzzle[] {
-  const arrows = items.filter((item): item is Arrow => item.kind === 'arrow');
+function readBlock({ segments, arrows, isCode }: Block, defaultGoal: DefaultGoal): TextPuzzle[] {
   const puzzles: TextPuzzle[] = [];
   let start: TextBoard | undefined;
-  for (const [index, rows] of segments(items).entries()) {
+  for (const [index, rows] of segments.entries()) {
     const pairs = readRows(rows, { pairs: arrows.length === 0, isCode });
     const [before, after] = [arrows[index - 1], arrows[index]];
-    if (before) puzzles.push(joined(start, before, pairs.shift()?.start, defaultGoal));
-    start = after && pairs.pop()?.start;
-    for (const pair of pairs) puzzles.push(puzzleOf(pair, defaultGoal));
+    if (before) puzzles.push(joined(start, before, pairs.next().value?.start, defaultGoal));
+    let last: TextPair | undefined;
+    for (const pair of pairs) {
+      if (last) puzzles.push(puzzleOf(last, defaultGoal));
+      last = pair;
+    }
+    start = after && last?.start;
+    if (last && !after) puzzles.push(puzzleOf(last, defaultGoal));
   }
   return isCode ? withoutShortLists(puzzles) : puzzles;
 }
@@ -57,16 +75,6 @@ function withoutShortLists(puzzles: readonly TextPuzzle[]): TextPuzzle[] {
   return puzzles.filter(
     ({ flaws: [flaw] }) => flaw?.code !== 'wrong-count' || flaw.found >= MIN_SIDE * MIN_SIDE,
   );
-}
-
-function segments(items: readonly (Row | Arrow)[]): Row[][] {
-  let segment: Row[] = [];
-  const all = [segment];
-  for (const item of items) {
-    if (item.kind === 'row') segment.push(item);
-    else all.push((segment = []));
-  }
-  return all;
 }
 
 function joined(
@@ -82,31 +90,24 @@ function joined(
     missing: start ? 'goal' : 'start',
     range: { start: arrow.start, end: arrow.end },
   };
-  return { ...range, flaws: [lonely, ...(start?.flaws ?? []), ...(goal?.flaws ?? [])] };
+  return { ...range, flaws: [lonely, ...flawsOf(start, goal)] };
 }
 
-function puzzleOf({ start, goal }: TextPair, defaultGoal: DefaultGoal): TextPuzzle {
-  const range = { start: start.start, end: (goal ?? start).end };
-  const [flaw, ...more] = [...start.flaws, ...(goal?.flaws ?? [])];
-  if (flaw) return { ...range, flaws: [flaw, ...more] };
-  if (goal && !sameShape(start.shape, goal.shape)) {
-    const { start: from, end } = goal;
-    const differ: Flaw = {
-      code: 'shapes-differ',
-      start: start.shape,
-      goal: goal.shape,
-      range: { start: from, end },
-    };
-    return { ...range, flaws: [differ] };
+function flawsOf(...boards: (TextBoard | undefined)[]): Flaw[] {
+  return boards.flatMap((board) => board?.flaw ?? []);
+}
+
+function puzzleOf({ start: from, goal: to }: TextPair, defaultGoal: DefaultGoal): TextPuzzle {
+  const { start, end } = { start: from.start, end: (to ?? from).end };
+  if (!from.board || (to && !to.board)) {
+    const [flaw, ...more] = flawsOf(from, to);
+    return { start, end, flaws: [flaw!, ...more] };
   }
-  const problem = makeProblem(boardFrom(start), goal ? boardFrom(goal) : defaultGoal(start.shape));
-  return { ...range, problem, flaws: [] };
-}
-
-function boardFrom({ shape, squares }: TextBoard): Board {
-  return makeBoard(
-    shape.rows,
-    shape.columns,
-    squares.map(({ tile }) => tile),
-  );
+  if (to && !sameShape(from.shape, to.shape)) {
+    const range = { start: to.start, end: to.end };
+    const differ: Flaw = { code: 'shapes-differ', start: from.shape, goal: to.shape, range };
+    return { start, end, flaws: [differ] };
+  }
+  const problem = makeProblem(from.board, to ? to.board : defaultGoal(from.shape));
+  return { start, end, problem, flaws: NO_FLAWS };
 }

@@ -1,152 +1,208 @@
 import { BLANK } from '../puzzle/board.js';
-import type { TextRange } from './flaws.js';
 
 /** The smallest piece of a text that means something. */
-export type Token = TextRange &
-  (
-    | /** One square: a tile, or the blank as 0. */ { readonly kind: 'tile'; readonly tile: number }
-      /** Several squares in one word, such as 23415x768. */
-    | { readonly kind: 'word'; readonly tiles: readonly Tile[] }
-    /** From start to goal. */
-    | { readonly kind: 'arrow' }
-    /** Nothing in itself, but it parts what stands inside from what stands outside. */
-    | { readonly kind: 'bracket'; readonly opens: boolean }
-    | { readonly kind: 'quote' }
-    /** Anything else. */
-    | { readonly kind: 'foreign'; readonly word: string }
-  );
+export type TokenKind =
+  /** One square: a tile, or the blank. */
+  | 'square'
+  /** From start to goal. */
+  | 'arrow'
+  /** Brackets and quotes are nothing in themselves, but they part what stands inside from what stands outside. */
+  | 'opening'
+  | 'closing'
+  | 'quote'
+  /** Any other word. */
+  | 'foreign'
+  /** The end of a line, or in a string of code a line end written as an escape. */
+  | 'line-end'
+  /** The end of a line that holds nothing, not even a comment: such lines part the blocks. */
+  | 'blank-line'
+  | 'text-end';
 
-/** One square of a board in a text; the blank is tile 0. */
-export type Tile = TextRange & { readonly tile: number };
+// What a sign is to the scanner: exactly one of these …
+const SPACE = 1;
+const NEWLINE = 2;
+/** Stands between squares and means nothing, in lists and in boards drawn in text. */
+const SEPARATOR = 4;
+const OPENING = 8;
+const CLOSING = 16;
+const QUOTE = 32;
+/** May begin a comment, an escape or an arrow; else it is part of a word. */
+const SPECIAL = 64;
+/** All that is nothing else. */
+const WORD = 128;
+// … and, of those that words are made of, any of these: what all signs of a word have in common tells what it is.
+const DIGIT = 256;
+const SQUARE = 512;
+const RULE = 1024;
 
-/** What stands on one line, or in a string of code up to a line end written as an escape. */
-export interface Line {
-  readonly tokens: readonly Token[];
-  /** Whether the line holds nothing, not even a comment: such lines part the blocks. */
-  readonly blank: boolean;
-}
+const ENDS_WORD = SPACE | NEWLINE | SEPARATOR | OPENING | CLOSING | QUOTE;
 
-const BLANK_SIGNS = 'xX0_.*□';
-const OPENING = '([{';
+/** What each UTF-16 unit is, so that telling it costs a look-up. */
+const SIGNS = new Uint16Array(0x10000).fill(WORD);
+const set = (signs: string, sign: number) => {
+  for (const letter of signs) SIGNS[letter.charCodeAt(0)] = sign;
+};
+const add = (signs: string, property: number) => {
+  for (const letter of signs) SIGNS[letter.charCodeAt(0)]! |= property;
+};
+set(' \t\r\v\f\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a', SPACE);
+set('\u200b\u2028\u2029\u202f\u205f\u3000\ufeff', SPACE);
+set('\n', NEWLINE);
+set(',;|，、；│║', SEPARATOR);
+set('([{', OPENING);
+set(')]}', CLOSING);
+set('"\'`', QUOTE);
+set('#/\\-=→⇒', SPECIAL);
+add('0123456789', DIGIT | SQUARE);
+add('xX_.*□', SQUARE);
+add('-+=:─┌┐└┘├┤┬┴┼═╔╗╚╝╠╣╦╩╬', RULE);
+
 /** A line of a drawn board, such as +---+---+, or of a table, such as :-:. */
-const RULE = /^(?:[-+=:]{2,}|[-+=─┌┐└┘├┤┬┴┼═╔╗╚╝╠╣╦╩╬]*[─┌┐└┘├┤┬┴┼═╔╗╚╝╠╣╦╩╬])$/u;
-/** With a limit on its length, so that a long ruled line is not read again from each of its signs. */
-const ARROW = /-{1,3}>|={1,3}>|→|⇒/uy;
+const RULED_LINE = /^(?:[-+=:]{2,}|[-+=─┌┐└┘├┤┬┴┼═╔╗╚╝╠╣╦╩╬]*[─┌┐└┘├┤┬┴┼═╔╗╚╝╠╣╦╩╬])$/u;
 
-/** What a sign is to the scanner; `word` for all that is nothing else. */
-type Sign = 'word' | 'space' | 'newline' | 'separator' | 'bracket' | 'quote' | 'special';
-
-/** The signs of ASCII that are no part of words, and some others; by their code, so that telling one costs a look-up. */
-const SIGNS = new Map<number, Sign>([
-  ...signs('\n', 'newline'),
-  // Signs that stand between squares and mean nothing: of lists, and of boards drawn in text.
-  ...signs(',;|，、；│║', 'separator'),
-  ...signs('()[]{}', 'bracket'),
-  ...signs('"\'`', 'quote'),
-  // What may begin a comment, an escape or an arrow.
-  ...signs('#/\\-=→⇒', 'special'),
-  ...signs(
-    ' \t\r\v\f\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a',
-    'space',
-  ),
-  ...signs('\u200b\u2028\u2029\u202f\u205f\u3000\ufeff', 'space'),
-]);
-const ASCII: readonly Sign[] = Array.from({ length: 128 }, (_, code) => SIGNS.get(code) ?? 'word');
-
-function signs(text: string, sign: Sign): [number, Sign][] {
-  return Array.from(text, (letter) => [letter.charCodeAt(0), sign]);
-}
-
-function signAt(text: string, at: number): Sign {
-  const code = text.charCodeAt(at);
-  return code < 128 ? ASCII[code]! : (SIGNS.get(code) ?? 'word');
-}
+/** Longer words of digits are rows of one-digit tiles. */
+const MOST_DIGITS = 2;
+const MOST_SHAFT = 3;
+const ZERO = '0'.charCodeAt(0);
 
 /**
- * Cuts a text into lines of tokens. White space, separators, comments and
- * ruled lines are left out. Takes any text; the time grows with its length alone.
+ * Cuts any text into tokens, one at each call of `next`, and leaves out white
+ * space, separators, comments and ruled lines. The time grows with the text's
+ * length alone.
+ *
+ * Of what it has found last it tells in its own fields: a long text has so many
+ * tokens that an object for each would cost more than all the rest of reading.
  */
-export function scan(text: string): Line[] {
-  const lines: Line[] = [];
-  let tokens: Token[] = [];
-  let blank = true;
-  const endLine = () => {
-    lines.push({ tokens, blank });
-    tokens = [];
-    blank = true;
-  };
-  for (let at = 0; at < text.length;) {
-    const sign = signAt(text, at);
-    const escape = sign === 'special' ? escapeAt(text, at) : '';
-    if (sign === 'newline' || escape === 'n' || escape === 'r') endLine();
-    else if (sign !== 'space' && escape === '') blank = false;
+export class Scanner {
+  kind: TokenKind = 'line-end';
+  /** Where the token stands. */
+  start: number;
+  end: number;
+  /** What stands in a square; the blank is tile 0. */
+  tile = BLANK;
 
-    const comment = sign === 'special' ? commentEnd(text, at) : undefined;
-    if (comment !== undefined) at = comment;
-    else if (escape !== '') at += 2;
-    else if (sign === 'newline' || sign === 'space' || sign === 'separator') at++;
-    else {
-      const token = tokenAt(text, at, sign);
-      if (token.kind !== 'foreign' || !RULE.test(token.word)) tokens.push(token);
-      at = token.end;
+  /** The end of the word that the token is part of: several squares can stand in one, such as 23415x768. */
+  private wordEnd = 0;
+  private isLineBlank = true;
+
+  /** @param from where to begin: at the start of the text or of a word */
+  constructor(
+    private readonly text: string,
+    from = 0,
+  ) {
+    this.start = from;
+    this.end = from;
+  }
+
+  /** Goes on to the next token. @returns its kind */
+  next(): TokenKind {
+    return (this.kind = this.end < this.wordEnd ? this.squareOfWord() : this.search());
+  }
+
+  private search(): TokenKind {
+    while (this.end < this.text.length) {
+      this.start = this.end;
+      const kind = this.take(SIGNS[this.text.charCodeAt(this.start)]!);
+      if (kind) return kind;
     }
+    return 'text-end';
   }
-  endLine();
-  return lines;
-}
 
-function tokenAt(text: string, start: number, sign: Sign): Token {
-  if (sign === 'bracket') {
-    return { kind: 'bracket', opens: OPENING.includes(text.charAt(start)), start, end: start + 1 };
+  /** @returns the token that begins with this sign, or undefined where the sign and what belongs to it are left out */
+  private take(sign: number): TokenKind | undefined {
+    this.end = this.start + 1;
+    if (sign === SPACE) return undefined;
+    if (sign === NEWLINE) return this.endLine();
+    const special = sign & SPECIAL ? specialAt(this.text, this.start) : undefined;
+    if (special === 'line-end' || special === 'tab') {
+      this.end = this.start + 2;
+      return special === 'tab' ? undefined : this.endLine();
+    }
+    this.isLineBlank = false;
+    if (special === 'comment') {
+      this.end = commentEnd(this.text, this.start);
+      return undefined;
+    }
+    if (special === 'arrow') {
+      this.end = arrowEnd(this.text, this.start);
+      return 'arrow';
+    }
+    if (sign === SEPARATOR) return undefined;
+    if (sign === OPENING) return 'opening';
+    if (sign === CLOSING) return 'closing';
+    return sign === QUOTE ? 'quote' : this.takeWord();
   }
-  if (sign === 'quote') return { kind: 'quote', start, end: start + 1 };
-  const arrow = sign === 'special' ? arrowEnd(text, start) : undefined;
-  if (arrow !== undefined) return { kind: 'arrow', start, end: arrow };
-  let end = start + 1;
-  while (end < text.length && !endsWord(text, end)) end++;
-  return wordToken(text.slice(start, end), start, end);
+
+  private endLine(): TokenKind {
+    const kind = this.isLineBlank ? 'blank-line' : 'line-end';
+    this.isLineBlank = true;
+    return kind;
+  }
+
+  private takeWord(): TokenKind | undefined {
+    const { text, start } = this;
+    let common = DIGIT | SQUARE | RULE;
+    let end = start;
+    for (; end < text.length; end++) {
+      const sign = SIGNS[text.charCodeAt(end)]!;
+      if (sign & ENDS_WORD || (sign & SPECIAL && specialAt(text, end))) break;
+      common &= sign;
+    }
+    this.wordEnd = this.end = end;
+    if (common & DIGIT && end - start <= MOST_DIGITS) {
+      this.tile = digitAt(text, start);
+      if (end - start === MOST_DIGITS) this.tile = 10 * this.tile + digitAt(text, start + 1);
+      return 'square';
+    }
+    if (common & SQUARE) {
+      this.end = start;
+      return this.squareOfWord();
+    }
+    return common & RULE && RULED_LINE.test(text.slice(start, end)) ? undefined : 'foreign';
+  }
+
+  private squareOfWord(): TokenKind {
+    this.start = this.end++;
+    const isDigit = SIGNS[this.text.charCodeAt(this.start)]! & DIGIT;
+    this.tile = isDigit ? digitAt(this.text, this.start) : BLANK;
+    return 'square';
+  }
 }
 
-function wordToken(word: string, start: number, end: number): Token {
-  // Tiles have at most two digits, so a longer word of digits is a row of one-digit tiles.
-  if (word.length === 1 && BLANK_SIGNS.includes(word)) return { kind: 'tile', tile: BLANK, start, end };
-  if (/^\d\d?$/.test(word)) return { kind: 'tile', tile: Number(word), start, end };
-  if (/^[\dxX_.*□]+$/u.test(word)) return { kind: 'word', tiles: squaresOf(word, start), start, end };
-  return { kind: 'foreign', word, start, end };
+function digitAt(text: string, at: number): number {
+  return text.charCodeAt(at) - ZERO;
 }
 
-function squaresOf(word: string, start: number): Tile[] {
-  return Array.from(word, (sign, index) => ({
-    tile: BLANK_SIGNS.includes(sign) ? BLANK : Number(sign),
-    start: start + index,
-    end: start + index + 1,
-  }));
+/** @returns what begins at a special sign, or undefined when the sign is part of a word */
+function specialAt(text: string, at: number): 'comment' | 'line-end' | 'tab' | 'arrow' | undefined {
+  const next = text.charAt(at + 1);
+  switch (text.charAt(at)) {
+    case '#':
+      return 'comment';
+    case '/':
+      return next === '/' || next === '*' ? 'comment' : undefined;
+    case '\\':
+      if (next === 'n' || next === 'r') return 'line-end';
+      return next === 't' ? 'tab' : undefined;
+    default:
+      return arrowEnd(text, at) > at ? 'arrow' : undefined;
+  }
 }
 
-function endsWord(text: string, at: number): boolean {
-  const sign = signAt(text, at);
-  if (sign !== 'special') return sign !== 'word';
-  return commentEnd(text, at) !== undefined || escapeAt(text, at) !== '' || arrowEnd(text, at) !== undefined;
+/** @returns where the comment ends that begins here */
+function commentEnd(text: string, at: number): number {
+  const isBlock = text.startsWith('/*', at);
+  const found = text.indexOf(isBlock ? '*/' : '\n', at + 2 * Number(isBlock));
+  if (found < 0) return text.length;
+  return isBlock ? found + 2 : found;
 }
 
-/** @returns n, r or t where code writes a line end or a tab into a string, else nothing */
-function escapeAt(text: string, at: number): string {
-  const letter = text.charAt(at) === '\\' ? text.charAt(at + 1) : '';
-  return letter === 'n' || letter === 'r' || letter === 't' ? letter : '';
-}
-
-/** @returns where the comment ends that begins here, or undefined where none begins */
-function commentEnd(text: string, at: number): number | undefined {
-  const sign = text.charAt(at);
-  const pair = sign === '/' ? text.charAt(at + 1) : '';
-  if (sign !== '#' && pair !== '/' && pair !== '*') return undefined;
-  const [closing, length]: [string, number] = pair === '*' ? ['*/', 2] : ['\n', 0];
-  const found = text.indexOf(closing, at + length);
-  return found < 0 ? text.length : found + length;
-}
-
-function arrowEnd(text: string, at: number): number | undefined {
-  if (!'-=→⇒'.includes(text.charAt(at))) return undefined;
-  ARROW.lastIndex = at;
-  return ARROW.test(text) ? ARROW.lastIndex : undefined;
+/** @returns where the arrow ends that begins at a sign - = → or ⇒, or `at` when none begins */
+function arrowEnd(text: string, at: number): number {
+  const shaft = text.charAt(at);
+  if (shaft === '→' || shaft === '⇒') return at + 1;
+  let end = at + 1;
+  // With a limit, so that a long ruled line is not read again from each of its signs.
+  while (end < at + MOST_SHAFT && text.charAt(end) === shaft) end++;
+  return text.charAt(end) === '>' ? end + 1 : at;
 }

@@ -1,15 +1,21 @@
-import { MAX_SIDE, MIN_SIDE, type Shape, isShape } from '../puzzle/board.js';
-import type { Row } from './blocks.js';
+import { MAX_SIDE, MIN_SIDE, type Shape, cellCount, isShape } from '../puzzle/board.js';
+import type { Row } from './row.js';
 
 // Which shape a row or some rows have, by the number of their squares and what stands in them.
 
-/** @returns the shape of a board written on one line: the sides as near to each other as can be, the rows the shorter one */
-export function oneLineShape(count: number): Shape | undefined {
+const MAX_CELLS = cellCount({ rows: MAX_SIDE, columns: MAX_SIDE });
+
+const ONE_LINE_SHAPES: readonly (Shape | undefined)[] = Array.from({ length: MAX_CELLS + 1 }, (_, count) => {
   for (let rows = Math.floor(Math.sqrt(count)); rows >= MIN_SIDE; rows--) {
     const shape = { rows, columns: count / rows };
     if (isShape(shape)) return shape;
   }
   return undefined;
+});
+
+/** @returns the shape of a board written on one line: the sides as near to each other as can be, the rows the shorter one */
+export function oneLineShape(count: number): Shape | undefined {
+  return ONE_LINE_SHAPES[count];
 }
 
 /** @returns the smallest square shape with at least so many squares and room for a tile */
@@ -20,41 +26,55 @@ export function squareFor(count: number, largestTile: number): Shape {
 
 /** @returns the largest tile of some rows */
 export function largestTile(rows: readonly Row[]): number {
-  return rows.reduce(
-    (largest, { tiles }) => tiles.reduce((max, { tile }) => Math.max(max, tile), largest),
-    0,
-  );
+  return rows.reduce((largest, { tiles }) => tiles.reduce((max, tile) => Math.max(max, tile), largest), 0);
 }
 
-/** Scratch space of `holdsBoard`, which is asked several times a row. */
-const seen = new Uint8Array(MAX_SIDE * MAX_SIDE);
+/** The tiles that have been met. Kept from test to test, since each row is tested several times. */
+const seen = new Uint8Array(MAX_CELLS);
+
+/** Marks tiles as seen. @returns whether all are below `limit` and none was seen before */
+function areNew(tiles: readonly number[], from: number, to: number, limit: number): boolean {
+  for (let at = from; at < to; at++) {
+    const tile = tiles[at]!;
+    if (tile >= limit || seen[tile] === 1) return false;
+    seen[tile] = 1;
+  }
+  return true;
+}
+
+/** @returns whether some tiles are 0 … n − 1, each once */
+function isBoard(tiles: readonly number[], from: number, to: number): boolean {
+  seen.fill(0);
+  return areNew(tiles, from, to, to - from);
+}
+
+/** @returns whether no tile from `limit` on, no tile twice and no foreign word stands in some rows */
+function areDistinct(rows: readonly Row[], from: number, to: number, limit: number): boolean {
+  seen.fill(0);
+  for (let at = from; at < to; at++) {
+    const row = rows[at];
+    if (!row || row.foreign || !areNew(row.tiles, 0, row.tiles.length, limit)) return false;
+  }
+  return true;
+}
 
 /** @returns whether some rows hold 0 … n − 1, each once, and nothing else */
 export function holdsBoard(rows: readonly Row[], from: number, to: number): boolean {
   let count = 0;
   for (let at = from; at < to; at++) count += rows[at]?.tiles.length ?? 0;
-  if (count === 0 || count > MAX_SIDE * MAX_SIDE) return false;
-  seen.fill(0, 0, count);
-  for (let at = from; at < to; at++) {
-    const row = rows[at];
-    if (!row || row.foreign) return false;
-    for (const { tile } of row.tiles) {
-      if (tile >= count || seen[tile] === 1) return false;
-      seen[tile] = 1;
-    }
-  }
-  return true;
+  return count > 0 && count <= MAX_CELLS && areDistinct(rows, from, to, count);
 }
 
 /** @returns whether a row is a whole board */
-export function isLineBoard(row: Row): boolean {
-  return oneLineShape(row.tiles.length) !== undefined && holdsBoard([row], 0, 1);
+export function isLineBoard({ tiles, foreign }: Row): boolean {
+  return !foreign && oneLineShape(tiles.length) !== undefined && isBoard(tiles, 0, tiles.length);
 }
 
 /** @returns whether a row is a whole start and a whole goal */
-export function isLinePair({ tiles, ...row }: Row): boolean {
-  const half = tiles.length / 2;
-  return [tiles.slice(0, half), tiles.slice(half)].every((part) => isLineBoard({ ...row, tiles: part }));
+export function isLinePair({ tiles, foreign }: Row): boolean {
+  const [half, end] = [Math.floor(tiles.length / 2), tiles.length];
+  if (foreign || !oneLineShape(half) || !oneLineShape(end - half)) return false;
+  return isBoard(tiles, 0, half) && isBoard(tiles, half, end);
 }
 
 /** @returns how many rows from `at` on have as many squares as the one there, with no code between, as far as two boards can reach */
@@ -76,17 +96,19 @@ export function runLength(rows: readonly Row[], at: number): number {
 export function boardRows(rows: readonly Row[], at: number): number | undefined {
   const columns = rows[at]?.tiles.length ?? 0;
   if (columns < MIN_SIDE || columns > MAX_SIDE) return undefined;
+  // Where each line is a board of its own, this tells at once.
+  if (!areDistinct(rows, at, at + MIN_SIDE, MAX_CELLS)) return undefined;
   const run = runLength(rows, at);
-  const isBoard = (count: number, from = at) =>
+  const isRight = (count: number, from = at) =>
     count >= MIN_SIDE && count <= Math.min(run, MAX_SIDE) && holdsBoard(rows, from, from + count);
-  if (isBoard(run)) return run;
+  if (isRight(run)) return run;
   const half = run / 2;
-  if (Number.isInteger(half) && isBoard(half) && isBoard(half, at + half)) return half;
-  if (isBoard(columns)) return columns;
+  if (Number.isInteger(half) && isRight(half) && isRight(half, at + half)) return half;
+  if (isRight(columns)) return columns;
   for (let count = MAX_SIDE; count >= MIN_SIDE; count--) {
     if (run % count !== 0) continue;
     let end = at;
-    while (end < at + run && isBoard(count, end)) end += count;
+    while (end < at + run && isRight(count, end)) end += count;
     if (end === at + run) return count;
   }
   return undefined;

@@ -1,41 +1,42 @@
-import { MAX_SIDE, type Shape, cellCount } from '../puzzle/board.js';
-import type { Row } from './blocks.js';
+import { type Board, MAX_SIDE, type Shape, cellCount } from '../puzzle/board.js';
 import type { Flaw, TextRange, TileFaults } from './flaws.js';
-import type { Tile } from './scan.js';
+import type { Row } from './row.js';
 import { holdsBoard } from './shapes.js';
 
-/** A board as it stands in a text, right or wrong. */
-export interface TextBoard extends TextRange {
-  readonly shape: Shape;
-  /** Its squares in reading order; when there are no flaws, exactly those of a board. */
-  readonly squares: readonly Tile[];
-  readonly flaws: readonly Flaw[];
-}
+/** A board as it stands in a text, or what is wrong with it. */
+export type TextBoard = TextRange & { readonly shape: Shape } & (
+    { readonly board: Board; readonly flaw?: never } | { readonly board?: never; readonly flaw: Flaw }
+  );
 
 /**
  * @param rows the board's rows, or the one line that it stands on
  * @param header what stands above it and belongs to it
  */
 export function boardOf(rows: readonly Row[], shape: Shape, header?: TextRange): TextBoard {
-  const squares = rows.length === 1 && rows[0] ? rows[0].tiles : rows.flatMap(({ tiles }) => tiles);
-  const range = { start: (header ?? rows[0])?.start ?? 0, end: rows.at(-1)?.end ?? 0 };
-  const right = squares.length === cellCount(shape) && holdsBoard(rows, 0, rows.length);
-  const flaw = right ? undefined : flawOf(rows, squares, shape, range);
-  return { ...range, shape, squares, flaws: flaw ? [flaw] : [] };
+  const start = (header ?? rows[0])?.start ?? 0;
+  const end = rows.at(-1)?.end ?? 0;
+  const tiles = tilesOf(rows);
+  if (tiles.length !== cellCount(shape) || !holdsBoard(rows, 0, rows.length)) {
+    return { start, end, shape, flaw: flawOf(rows, tiles, shape, { start, end }) };
+  }
+  // What holds a board need not be checked again, so this is no case for `makeBoard`.
+  return { start, end, shape, board: { rows: shape.rows, columns: shape.columns, tiles } };
 }
 
-/** @returns the first thing that is wrong with a board, the most telling kind of flaw first */
-function flawOf(
-  rows: readonly Row[],
-  squares: readonly Tile[],
-  shape: Shape,
-  range: TextRange,
-): Flaw | undefined {
-  const foreign = rows.find((row) => row.foreign)?.foreign;
-  if (foreign) {
-    return { code: 'foreign-word', word: foreign.word, range: { start: foreign.start, end: foreign.end } };
+const NO_TILES: readonly number[] = [];
+
+function tilesOf(rows: readonly Row[]): readonly number[] {
+  return rows.length === 1 ? rows[0]!.tiles : NO_TILES.concat(...rows.map(({ tiles }) => tiles));
+}
+
+/** @returns the first thing that is wrong with a board that is not right, the most telling kind of flaw first */
+function flawOf(rows: readonly Row[], tiles: readonly number[], shape: Shape, range: TextRange): Flaw {
+  const strange = rows.find(({ foreign }) => foreign);
+  if (strange?.foreign) {
+    const { start, end } = strange.foreign;
+    return { code: 'foreign-word', word: strange.text.slice(start, end), range: { start, end } };
   }
-  const ragged = rows.length > 1 ? rows.findIndex(({ tiles }) => tiles.length !== shape.columns) : -1;
+  const ragged = rows.length > 1 ? rows.findIndex((row) => row.tiles.length !== shape.columns) : -1;
   const row = rows[ragged];
   if (row) {
     const { start, end } = row;
@@ -47,37 +48,36 @@ function flawOf(
       range: { start, end },
     };
   }
-  if (squares.length > MAX_SIDE * MAX_SIDE) {
-    return { code: 'too-large', found: squares.length, limit: MAX_SIDE * MAX_SIDE, range };
+  if (tiles.length > MAX_SIDE * MAX_SIDE) {
+    return { code: 'too-large', found: tiles.length, limit: MAX_SIDE * MAX_SIDE, range };
   }
-  const { faults, place } = faultsOf(squares, cellCount(shape));
-  if (squares.length !== cellCount(shape)) {
-    return { code: 'wrong-count', found: squares.length, shape, faults, range };
+  const faults = faultsOf(tiles, cellCount(shape));
+  if (tiles.length !== cellCount(shape)) {
+    return { code: 'wrong-count', found: tiles.length, shape, faults, range };
   }
-  return place ? { code: 'wrong-tiles', shape, faults, ...place } : undefined;
+  return { code: 'wrong-tiles', shape, faults, ...firstFault(rows, tiles) };
 }
 
-/** @returns the tiles that are wrong, and the place of the first of them */
-function faultsOf(
-  squares: readonly Tile[],
-  cells: number,
-): { faults: TileFaults; place?: { range: TextRange; related?: TextRange } } {
-  const seen = new Map<number, Tile>();
-  const [twice, outside] = [new Set<number>(), new Set<number>()];
-  let place: { range: TextRange; related?: TextRange } | undefined;
-  for (const square of squares) {
-    const { tile, start, end } = square;
-    const before = seen.get(tile);
-    if (tile >= cells) {
-      outside.add(tile);
-      place ??= { range: { start, end } };
-    } else if (before) {
-      twice.add(tile);
-      place ??= { range: { start, end }, related: { start: before.start, end: before.end } };
-    } else {
-      seen.set(tile, square);
-    }
+/** @returns the tiles that are wrong, or missing, on a board of so many squares */
+function faultsOf(tiles: readonly number[], cells: number): TileFaults {
+  const [met, twice, outside] = [new Set<number>(), new Set<number>(), new Set<number>()];
+  for (const tile of tiles) {
+    if (tile >= cells) outside.add(tile);
+    else if (met.has(tile)) twice.add(tile);
+    else met.add(tile);
   }
-  const missing = Array.from({ length: cells }, (_, tile) => tile).filter((tile) => !seen.has(tile));
-  return { faults: { twice: [...twice], missing, outside: [...outside] }, ...(place && { place }) };
+  const missing = Array.from({ length: cells }, (_, tile) => tile).filter((tile) => !met.has(tile));
+  return { twice: [...twice], missing, outside: [...outside] };
+}
+
+/** @returns the place of the first square with a tile that stands before it already, or that no board of so many squares has */
+function firstFault(
+  rows: readonly Row[],
+  tiles: readonly number[],
+): { range: TextRange; related?: TextRange } {
+  const places = rows.flatMap((row) => row.places());
+  const wrong = tiles.findIndex((tile, at) => tile >= tiles.length || tiles.indexOf(tile) < at);
+  const before = tiles.indexOf(tiles[wrong]!);
+  const range = places[wrong]!;
+  return before < wrong ? { range, related: places[before]! } : { range };
 }

@@ -270,11 +270,50 @@ describe('what is wrong is told', () => {
     assert.deepEqual(read('2 3 4\n1 5 x\n7 6 8\n1 2 3\n8 x 4\n7 6 6'), ['wrong-tiles']);
   });
 
+  it('in the goal of a pair, at its place in a word', () => {
+    const flaw = onlyFlaw('234150768123804766');
+    assert.ok(flaw.code === 'wrong-tiles');
+    assert.deepEqual(
+      [flaw.range, flaw.related],
+      [
+        { start: 17, end: 18 },
+        { start: 16, end: 17 },
+      ],
+    );
+  });
+
+  it('at its place behind comments, quotes and words of squares', () => {
+    const text = "{{'2','3','4'}, /* 1 2 */ {'1','5','x'}, // 7\n {'7','6','6'}}";
+    const flaw = onlyFlaw(text);
+    assert.ok(flaw.code === 'wrong-tiles');
+    assert.deepEqual(
+      [flaw.range, flaw.related].map((range) => range && text.slice(range.start - 1, range.end + 1)),
+      ["'6'", "'6'"],
+    );
+    assert.equal(flaw.range.start - (flaw.related?.start ?? 0), 4);
+  });
+
   it('at every stage of typing', () => {
     const text = '3\n2 3 4\n1 5 x\n7 6 8\n';
     for (let length = 1; length <= text.length; length++) {
       assert.equal(parse(text.slice(0, length), blankLast).length, 1, JSON.stringify(text.slice(0, length)));
     }
+  });
+});
+
+describe('the goal of puzzles that name none', () => {
+  it('is asked for once a shape', () => {
+    const asked: Shape[] = [];
+    const text = '2 3 4 1 5 x 7 6 8\n\n1 2 3 4 5 x\n\n1 2 3 4 5 6 7 8 x\n\n4 1 2 5 x 3';
+    const puzzles = parse(text, (shape) => {
+      asked.push(shape);
+      return blankLast(shape);
+    });
+    assert.equal(puzzles.length, 4);
+    assert.deepEqual(asked, [
+      { rows: 3, columns: 3 },
+      { rows: 2, columns: 3 },
+    ]);
   });
 });
 
@@ -330,6 +369,7 @@ describe('any text at all', () => {
 
   it('is read when it is long', () => {
     assert.equal(parse('23415x768\n'.repeat(50_000), blankLast).length, 50_000);
+    assert.equal(parse('1'.repeat(300_000), blankLast).length, 1);
     assert.equal(parse('-'.repeat(300_000), blankLast).length, 0);
     assert.equal(parse('a'.repeat(300_000), blankLast).length, 1);
     assert.equal(parse('('.repeat(300_000), blankLast).length, 0);
