@@ -1,7 +1,10 @@
 import type { Move } from '../puzzle/moves.js';
 import type { Problem } from '../puzzle/problem.js';
+import { isRankable } from '../puzzle/rank.js';
 import { depthFirstWithin } from './depthFirstWithin.js';
 import { manhattan } from './heuristics/manhattan.js';
+import { PatternEngine } from './patterns/patternEngine.js';
+import { searchRound } from './patterns/patternSearch.js';
 import type { Search } from './search.js';
 
 /**
@@ -13,7 +16,9 @@ import type { Search } from './search.js';
  * @param length the distance
  */
 export function* canonicalSolution(problem: Problem, length: number): Search<Move[]> {
-  const { moves } = yield* depthFirstWithin(problem, manhattan(problem.goal), length);
+  const { moves } = isRankable(problem.start)
+    ? yield* depthFirstWithin(problem, manhattan(problem.goal), length)
+    : yield* searchRound(PatternEngine.withSmallPatterns(problem.goal), problem.start, length);
   if (!moves) throw new RangeError(`There is no solution of ${length} moves.`);
-  return moves;
+  return [...moves];
 }

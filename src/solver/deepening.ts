@@ -74,7 +74,8 @@ export class Deepening {
       const [moves] = found.sort(inOrderOfMoves);
       if (moves) return { moves, counts: this.counts };
       this.bound = Math.min(...rounds.map(({ next }) => next));
-      if (performance.now() - begin > WORTH_SHARING) workers = this.workers;
+      if (performance.now() - begin > WORTH_SHARING)
+        workers = Math.max(1, this.crew.prepare(problem, this.workers));
     }
   }
 

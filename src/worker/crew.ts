@@ -1,3 +1,4 @@
+import type { Problem } from '../puzzle/problem.js';
 import type { Move } from '../puzzle/moves.js';
 import { CancelledError, LimitError, type Pacing, type Watch } from '../search/drive.js';
 import type { Job, Line, Order, Report, ResultOf } from './jobs.js';
@@ -40,6 +41,8 @@ export function workersFor(cores: number): number {
  */
 export class Crew {
   private readonly members = new Map<number, Promise<Member>>();
+  /** So many, from the first on, have their tables. */
+  private ready = 0;
 
   /**
    * @param hire starts a worker
@@ -63,6 +66,22 @@ export class Crew {
     return member.run(job, watch);
   }
 
+  /**
+   * Lets workers make themselves ready for a problem.
+   * @param count how many there are to be
+   * @returns how many of them are there and ready by now
+   */
+  prepare(problem: Problem, count: number): number {
+    for (let number = this.ready; number < count; number++) {
+      const isNext = () => number === this.ready;
+      void this.run({ kind: 'bound', problem }, {}, number).then(
+        () => isNext() && this.ready++,
+        () => undefined,
+      );
+    }
+    return this.ready;
+  }
+
   dispose(): void {
     for (const member of this.members.values())
       void member.then((one) => {
@@ -74,7 +93,10 @@ export class Crew {
   private member(number: number): Promise<Member> {
     let member = this.members.get(number);
     if (!member) {
-      member = this.start(() => this.members.delete(number));
+      member = this.start(() => {
+        this.members.delete(number);
+        this.ready = Math.min(this.ready, number);
+      });
       this.members.set(number, member);
     }
     return member;
@@ -106,8 +128,8 @@ type AnyResult = Extract<Report, { kind: 'done' }>['result'];
 /** What waits for a job's end. */
 interface Waiting {
   readonly onProgress: Watch['onProgress'];
-  resolve(result: AnyResult): void;
-  reject(error: Error): void;
+  readonly resolve: (result: AnyResult) => void;
+  readonly reject: (error: Error) => void;
 }
 
 /** One worker and the jobs it has. */

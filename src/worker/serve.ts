@@ -1,6 +1,6 @@
-import { type Board, blankCell } from '../puzzle/board.js';
+import { inflate } from '#worker/inflate';
+import type { Board } from '../puzzle/board.js';
 import type { Move } from '../puzzle/moves.js';
-import { standardView } from '../puzzle/symmetry.js';
 import { CancelledError, LimitError, type Pacing, type Timed, drive } from '../search/drive.js';
 import { patternDatabase } from '../search/heuristics/patternDatabase.js';
 import { NO_WAY_BACK } from '../search/patterns/moveAutomaton.js';
@@ -8,10 +8,9 @@ import { PatternEngine } from '../search/patterns/patternEngine.js';
 import { boundFrom, searchRound } from '../search/patterns/patternSearch.js';
 import type { PatternTables } from '../search/patterns/patternTables.js';
 import { readAutomaton, unpackPatterns } from '../search/patterns/shipped.js';
-import { smallPatterns } from '../search/patterns/smallPatterns.js';
 import { shortestSolutions } from '../search/shortestSolutions.js';
 import { solveBy } from '../search/solve.js';
-import { inflate } from './inflate.js';
+
 import type { Job, Line, Order, Report, Results } from './jobs.js';
 
 /** Does the jobs that come over a line. Several may be under way at once: they take turns, slice by slice. */
@@ -126,9 +125,10 @@ class Server {
       this.shipped && PatternEngine.serves(this.shipped.layout, goal) ? this.shipped : undefined;
     const key = [goal.rows, goal.columns, ...goal.tiles, shipped !== undefined].join(' ');
     if (this.engine?.key !== key) {
-      const { shape, cells } = standardView(goal);
-      const tables = shipped ?? smallPatterns(shape, cells[blankCell(goal)] ?? 0);
-      this.engine = { key, engine: new PatternEngine(goal, tables, this.automaton) };
+      const engine = shipped
+        ? new PatternEngine(goal, shipped, this.automaton)
+        : PatternEngine.withSmallPatterns(goal, this.automaton);
+      this.engine = { key, engine };
     }
     return this.engine.engine;
   }

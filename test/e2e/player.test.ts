@@ -139,7 +139,7 @@ describe('The player', () => {
       panel.frame.getByRole('combobox', { name, exact: true }).selectOption(option);
     await panel.frame.getByRole('combobox', { name: 'Algorithm' }).focus();
     await choose('Algorithm', 'A*');
-    await panel.frame.getByText('A* with Manhattan distance').waitFor();
+    await panel.frame.getByText('A* with pattern databases').waitFor();
     // A choice leaves the keyboard where it is, so that the next one can be tried.
     assert.equal(await panel.frame.locator('select:focus').inputValue(), 'a-star');
     await choose('Heuristic', 'linear conflict');

@@ -5,6 +5,9 @@ import { PanelPage, clickLens, closeAll } from './panel';
 const MOVES = 'ullddrurdllurdruldr';
 const GOAL = '1 2 3 4 5 6 7 8 x';
 
+/** A board of 62 moves: one of Korf's, whose shortest solutions take an engine of its own to find. */
+const LONG = '0 12 11 1 4 10 13 9 5 8 7 3 15 14 6 2';
+
 const FILES = {
   'sample.8puz': '# The sample\n\n2 3 4\n1 5 x\n7 6 8\n',
   'several.8puz': '2 3 4 1 5 x 7 6 8\n1 2 3 4 5 6 7 x 8\n1 2 3 4 5 6 8 7 x\n',
@@ -13,6 +16,7 @@ const FILES = {
   'main.cpp': '#include <cstdio>\n\nint a[9] = {2, 3, 4, 1, 5, 0, 7, 6, 8};\n\nint main() { return a[0]; }\n',
   'blank.txt': '\n\nNo puzzle here.\n',
   'large.8puz': '1 2 3 4 5\n6 7 8 9 10\n11 12 13 14 15\n16 17 18 19 20\n21 22 x 23 24\n',
+  'long.8puz': `${LONG}\n`,
   'hard.8puz': '1 5 9 13 2 6 10 14 3 7 11 15 4 8 12 x\n',
 };
 
@@ -131,11 +135,36 @@ describe('Solving', () => {
     assert.equal(await workbench.page.locator('.tab', { hasText: '8-puzzle: several' }).count(), 1);
   });
 
-  it('solves boards that are too large for a shortest solution', async () => {
+  it('makes the solution of a board that is too large for a shortest one shorter', async () => {
     await open('large.8puz');
     await clickLens(workbench, 'Solve');
-    await panel.frame.getByText('Row by row, as a person does it', { exact: true }).first().waitFor();
-    await panel.frame.getByText('not known to be shortest').waitFor();
+    await panel.frame.getByText('Made shorter while there is time', { exact: true }).first().waitFor();
+    await panel.button(/^Last step/).click();
+    await panel.frame.getByText('The goal is reached.').waitFor();
+  });
+
+  it('solves a board of 62 moves from its lens while one goes on typing', async () => {
+    await open('long.8puz');
+    await workbench.goTo(1, 1);
+    await clickLens(workbench, 'Solve');
+    const typed = '# What is typed while it is solved comes out whole.';
+    await workbench.page.keyboard.type(typed, { delay: 5 });
+    await workbench.page.keyboard.press('Enter');
+    await panel.frame.getByText('62 moves, a shortest solution').waitFor();
+    await panel.frame.getByText('IDA* with pattern databases').waitFor();
+    assert.equal((await workbench.editorText()).trim(), `${typed}\n${LONG}`);
+    await panel.button(/^Last step/).click();
+    await panel.frame.getByText('The goal is reached.').waitFor();
+  });
+
+  it('gives up when the time of the settings is over, and shows what is known', async () => {
+    await workbench.setSettings({ ...STILL, 'eightPuzzle.timeLimit': 1 });
+    await open('hard.8puz');
+    await clickLens(workbench, 'Solve');
+    await panel.frame
+      .getByText(/IDA\* with pattern databases gave up after 1 s.* at least \d\d moves.* made row by row, has \d+ moves/s)
+      .waitFor();
+    await workbench.setSettings({ ...STILL, 'eightPuzzle.timeLimit': 60 });
     await panel.button(/^Last step/).click();
     await panel.frame.getByText('The goal is reached.').waitFor();
   });

@@ -1,4 +1,7 @@
 import * as vscode from 'vscode';
+import { makeBoard } from '../../src/puzzle/board.js';
+import { namedGoal } from '../../src/puzzle/goals.js';
+import { type Move, boardsAlong } from '../../src/puzzle/moves.js';
 import { equal, eventually, ok } from './assert';
 import { closeAll, lenses, open, panels, select, waitForPanels } from './editors';
 
@@ -77,6 +80,20 @@ describe('Solve 8-puzzle', () => {
     await eventually(async () => {
       await vscode.commands.executeCommand('eightPuzzle.copyMoves');
       equal(await vscode.env.clipboard.readText(), 'ullddrurdllurdruldr');
+    });
+  });
+
+  it('finds a shortest solution of a 4×4 board', async () => {
+    const tiles = [0, 12, 11, 1, 4, 10, 13, 9, 5, 8, 7, 3, 15, 14, 6, 2];
+    await open(tiles.join(' '));
+    await vscode.commands.executeCommand(SOLVE);
+    await waitForPanels(1);
+    await eventually(async () => {
+      await vscode.commands.executeCommand('eightPuzzle.copyMoves');
+      const moves = (await vscode.env.clipboard.readText()).split('') as Move[];
+      equal(moves.length, 62);
+      const start = makeBoard(4, 4, tiles);
+      equal(boardsAlong(start, moves).at(-1), namedGoal('blank-last', start));
     });
   });
 

@@ -1,9 +1,10 @@
-import { BLANK, type Board, cellCount } from '../../puzzle/board.js';
+import { BLANK, type Board, blankCell, cellCount } from '../../puzzle/board.js';
 import { MOVES, NO_CELL, moveTable } from '../../puzzle/moves.js';
 import { orderedBoard } from '../../puzzle/problem.js';
 import { type Symmetry, type View, standardView, symmetries } from '../../puzzle/symmetry.js';
-import type { MoveAutomaton } from './moveAutomaton.js';
+import { type MoveAutomaton, NO_WAY_BACK } from './moveAutomaton.js';
 import { type PatternLayout, type PatternTables, distancesHome } from './patternTables.js';
+import { smallPatterns } from './smallPatterns.js';
 
 /**
  * How tables are read for boards as the standard view shows them: straight, or
@@ -62,9 +63,13 @@ export class PatternEngine {
   static serves(layout: PatternLayout, goal: Board): boolean {
     const { shape, cells } = standardView(goal);
     const { rows, columns } = layout.shape;
-    return (
-      shape.rows === rows && shape.columns === columns && cells[goal.tiles.indexOf(BLANK)] === layout.blank
-    );
+    return shape.rows === rows && shape.columns === columns && cells[blankCell(goal)] === layout.blank;
+  }
+
+  /** @returns an engine by tables that are made here and now, for any goal */
+  static withSmallPatterns(goal: Board, automaton: MoveAutomaton = NO_WAY_BACK): PatternEngine {
+    const { shape, cells } = standardView(goal);
+    return new PatternEngine(goal, smallPatterns(shape, cells[blankCell(goal)]!), automaton);
   }
 
   private reading({ cells: seenAt }: Symmetry): Reading {

@@ -1,4 +1,4 @@
-/** @returns what was packed by raw deflate (RFC 1951); Node and browsers can do it alike */
+/** @returns what was packed by raw deflate (RFC 1951) */
 export async function inflate(packed: Uint8Array): Promise<Uint8Array> {
   const stream = new Blob([packed as Uint8Array<ArrayBuffer>])
     .stream()
