@@ -84,6 +84,8 @@ const answer = v.variant('kind', [
     exchange: v.tuple([count, count]),
   }),
   v.object({ kind: v.literal('cancelled') }),
+  /** The search broke off by a fault that is not the puzzle's: no memory was left, say. */
+  v.object({ kind: v.literal('failed'), reason: v.string() }),
 ]);
 
 /** What a panel is about: the document, say, that its puzzles stand in. */

@@ -264,7 +264,7 @@ export class PuzzlePanel {
       };
     } catch (error) {
       if (error instanceof CancelledError) return { kind: 'cancelled' };
-      throw error;
+      return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
     }
   }
 

@@ -15,7 +15,7 @@ export function GaveUp({ panel, answer: { method, moves, atLeast = 0, gaveUp, mi
     <p class="gave-up" role="status">
       {phrases.say(`gave-up.${gaveUp}`, {
         algorithm: methodName({ method, choices: panel.choices }, phrases),
-        seconds: phrases.number(milliseconds / 1000),
+        seconds: phrases.number(milliseconds / 1000, 1),
         bound: phrases.count('moves', atLeast, {}),
         length: phrases.count('moves', moves.length, {}),
       })}

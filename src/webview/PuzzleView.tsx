@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import type { PanelState } from '../panel/protocol.js';
 import { boardsAlong } from '../puzzle/moves.js';
 import { Board } from './Board.js';
-import { Cancelled } from './Cancelled.js';
+import { Ended } from './Ended.js';
 import { Figures } from './Figures.js';
 import { GaveUp } from './GaveUp.js';
 import { GoalBoard } from './GoalBoard.js';
@@ -49,11 +49,14 @@ export function PuzzleView({ panel, playing }: Props) {
         {moves?.length === 0 && <p role="status">{phrases.say('moves.none')}</p>}
       </div>
       <div class="details">
-        {hasMoves && <MoveList moves={moves} step={step} />}
         {solved && <GaveUp panel={panel} answer={solved} />}
+        {hasMoves && <MoveList moves={moves} step={step} />}
         {solved && <Figures panel={panel} answer={solved} />}
         {answer.kind === 'searching' && <Searching panel={panel} answer={answer} />}
-        {answer.kind === 'cancelled' && <Cancelled method={method} />}
+        {answer.kind === 'cancelled' && <Ended method={method} text={phrases.say('search.cancelled')} />}
+        {answer.kind === 'failed' && (
+          <Ended method={method} text={phrases.say('search.failed', { reason: answer.reason })} />
+        )}
         {answer.kind === 'unsolvable' && <Unsolvable answer={answer} problem={problem} />}
         {answer.kind !== 'unsolvable' && <MethodChoice method={method} choices={choices} />}
         <GoalBoard goal={goal} />

@@ -129,6 +129,7 @@ export const english = {
   'search.best': 'The shortest solution so far has {moves}.',
   'search.cancel': 'Cancel',
   'search.cancelled': 'The search was cancelled.',
+  'search.failed': 'The search broke off: {reason}',
   'search.again': 'Search again',
   'unsolvable.title': 'Unsolvable',
   'unsolvable.moves':

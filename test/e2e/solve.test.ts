@@ -162,7 +162,9 @@ describe('Solving', () => {
     await open('hard.8puz');
     await clickLens(workbench, 'Solve');
     await panel.frame
-      .getByText(/IDA\* with pattern databases gave up after 1 s.* at least \d\d moves.* made row by row, has \d+ moves/s)
+      .getByText(
+        /IDA\* with pattern databases gave up after 1 s.* at least \d\d moves.* made row by row, has \d+ moves/s,
+      )
       .waitFor();
     await workbench.setSettings({ ...STILL, 'eightPuzzle.timeLimit': 60 });
     await panel.button(/^Last step/).click();

@@ -2,12 +2,17 @@ import type { PanelState } from '../panel/protocol.js';
 import { usePage } from './context.js';
 import { send } from './host.js';
 
-/** A search that was cancelled, and the way to begin it anew. */
-export function Cancelled({ method }: Pick<PanelState, 'method'>) {
+interface Props extends Pick<PanelState, 'method'> {
+  /** What there is to say of it. */
+  readonly text: string;
+}
+
+/** A search that has ended without an answer, and can be begun anew. */
+export function Ended({ method, text }: Props) {
   const { phrases } = usePage();
   return (
     <section>
-      <p role="status">{phrases.say('search.cancelled')}</p>
+      <p role="status">{text}</p>
       <button
         type="button"
         class="primary"
