@@ -66,27 +66,30 @@ export class Deepening {
     const { problem, signal } = this;
     const first = await this.crew.run({ kind: 'bound', problem }, { signal });
     this.bound = first.result;
-    for (let workers = 1; ;) {
+    let [workers, thorough] = [1, false];
+    for (;;) {
       const begin = performance.now();
-      const rounds = await this.round(workers);
+      const rounds = await this.round(workers, thorough);
       this.counts = rounds.reduce((sum, { counts }) => added(sum, counts), this.counts);
       const found = rounds.flatMap(({ moves }) => (moves ? [moves] : []));
       const [moves] = found.sort(inOrderOfMoves);
       if (moves) return { moves, counts: this.counts };
       this.bound = Math.min(...rounds.map(({ next }) => next));
-      if (performance.now() - begin > WORTH_SHARING)
+      if (performance.now() - begin > WORTH_SHARING) {
+        thorough = true;
         workers = Math.max(1, this.crew.prepare(problem, this.workers));
+      }
     }
   }
 
   /** Has everything within the bound searched, by some workers at a time. */
-  private async round(workers: number): Promise<Round[]> {
+  private async round(workers: number, thorough: boolean): Promise<Round[]> {
     const { problem, bound, signal } = this;
     const told: Progress[] = [];
     const tellRival: ((moves: readonly Move[]) => void)[] = [];
     const search = async (index: number) => {
       const { result } = await this.crew.run(
-        { kind: 'round', problem, bound, share: { index, of: workers, depth: SHARED_DEPTH } },
+        { kind: 'round', problem, bound, thorough, share: { index, of: workers, depth: SHARED_DEPTH } },
         {
           signal,
           onProgress: (progress) => {

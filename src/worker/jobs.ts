@@ -13,8 +13,14 @@ export type Job =
   | { readonly kind: 'solve'; readonly problem: Problem; readonly method: Method; readonly limits: Limits }
   /** To tell the bound with which a search by the best tables that are there begins. */
   | { readonly kind: 'bound'; readonly problem: Problem }
-  /** To search a share of all that is within a bound. */
-  | { readonly kind: 'round'; readonly problem: Problem; readonly bound: number; readonly share: Share }
+  /** To search a share of all that is within a bound; thoroughly, when that is much. */
+  | {
+      readonly kind: 'round';
+      readonly problem: Problem;
+      readonly bound: number;
+      readonly share: Share;
+      readonly thorough: boolean;
+    }
   /** To find all solutions of the length that shortest ones have. */
   | {
       readonly kind: 'shortest';

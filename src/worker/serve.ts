@@ -107,7 +107,7 @@ class Server {
     }
     await this.unpacking;
     const begin = this.pacing.now();
-    const engine = this.engineFor(job.problem.goal);
+    const engine = this.engineFor(job.problem.goal, job.kind === 'round' && job.thorough);
     const { start } = job.problem;
     if (job.kind === 'bound') {
       return { result: boundFrom(engine, start), milliseconds: this.pacing.now() - begin };
@@ -120,14 +120,14 @@ class Server {
   }
 
   /** @returns an engine with the best tables that are there for a goal, the last one if it is the same */
-  private engineFor(goal: Board): PatternEngine {
+  private engineFor(goal: Board, thorough: boolean): PatternEngine {
     const shipped =
       this.shipped && PatternEngine.serves(this.shipped.layout, goal) ? this.shipped : undefined;
-    const key = [goal.rows, goal.columns, ...goal.tiles, shipped !== undefined].join(' ');
+    const key = [goal.rows, goal.columns, ...goal.tiles, shipped !== undefined, thorough].join(' ');
     if (this.engine?.key !== key) {
       const engine = shipped
-        ? new PatternEngine(goal, shipped, this.automaton)
-        : PatternEngine.withSmallPatterns(goal, this.automaton);
+        ? new PatternEngine(goal, shipped, this.automaton, thorough)
+        : PatternEngine.withSmallPatterns(goal, this.automaton, thorough);
       this.engine = { key, engine };
     }
     return this.engine.engine;

@@ -20,6 +20,9 @@ export const WHOLE: Share = { index: 0, of: 1, depth: 1 };
 /** How many numbers a move puts down on the path. */
 const FRAME = 8;
 
+/** What stands in for walks where there are none. */
+const NO_WALK = { next: new Uint16Array(), distances: new Uint8Array(), lineOf: new Uint8Array() };
+
 /**
  * A depth-first search for the goal within a bound: see `depthFirstWithin`,
  * which this does over again for tables of patterns, with all that can be kept
@@ -49,6 +52,9 @@ export class PatternDive {
   private state = 0;
   private move = 0;
   private subtrees = 0;
+  /** The states of the walks. */
+  private upDown = 0;
+  private leftRight = 0;
   /** A frame for each move made: where the blank was, the move, the state before it, and the two entries that it changed. */
   private readonly path: Int32Array;
 
@@ -69,6 +75,11 @@ export class PatternDive {
     for (const [cell, tile] of this.tiles.entries()) this.distance += engine.distances[tile * cells + cell]!;
     this.look(engine.straight, 0);
     this.look(engine.mirrored ?? engine.straight, 1);
+    const { walks } = engine;
+    if (walks) {
+      this.upDown = walks.upDown.stateOf(this.tiles);
+      this.leftRight = walks.leftRight.stateOf(this.tiles);
+    }
     if (this.distance === 0) {
       this.moves = [];
       this.depth = -1;
@@ -80,7 +91,10 @@ export class PatternDive {
 
   /** A lower bound on the distance of the start. */
   get estimate(): number {
-    return this.distance + 2 * Math.max(...this.excess);
+    const { distance, excess, upDown, leftRight } = this;
+    const { walks } = this.engine;
+    const walked = walks ? walks.upDown.distances[upDown]! + walks.leftRight.distances[leftRight]! : 0;
+    return Math.max(distance + 2 * Math.max(...excess), walked);
   }
 
   private look({ patternOf, bases, parts, blankParts }: Reading, side: 0 | 1): void {
@@ -128,8 +142,15 @@ export class PatternDive {
     const cells = tiles.length;
     const [indexes, otherIndexes] = this.indexes;
     const [values, otherValues] = this.values;
+    const { walks, ways } = this.engine;
+    const { next: upDownNext, distances: upDownDistances, lineOf: rowOf } = walks?.upDown ?? NO_WALK;
+    const {
+      next: leftRightNext,
+      distances: leftRightDistances,
+      lineOf: columnOf,
+    } = walks?.leftRight ?? NO_WALK;
     const { depth: splitDepth, of, index: share } = this.share;
-    let { depth, blank, state, move, distance, next, subtrees, deepest } = this;
+    let { depth, blank, state, move, distance, next, subtrees, deepest, upDown, leftRight } = this;
     let [excess, otherExcess] = this.excess;
     let [made, grown] = [0, 0];
 
@@ -159,6 +180,8 @@ export class PatternDive {
           otherExcess += otherBefore - otherValues[otherPattern]!;
           otherValues[otherPattern] = otherBefore;
         }
+        upDown = path[top + 5]!;
+        leftRight = path[top + 6]!;
         blank = from;
         move++;
         if (made >= nodes) break;
@@ -185,6 +208,19 @@ export class PatternDive {
         move++;
         continue;
       }
+      let upDownAfter = upDown;
+      let leftRightAfter = leftRight;
+      if (walks) {
+        const way = ways[blank * 4 + move]!;
+        if (way < 2) upDownAfter = upDownNext[(2 * upDown + way) * 4 + rowOf[tile]!]!;
+        else leftRightAfter = leftRightNext[(2 * leftRight + way - 2) * 4 + columnOf[tile]!]!;
+        const walked = depth + 1 + upDownDistances[upDownAfter]! + leftRightDistances[leftRightAfter]!;
+        if (walked > bound) {
+          if (walked < next) next = walked;
+          move++;
+          continue;
+        }
+      }
       const top = depth * FRAME;
       if (looksTwice) {
         const otherPattern = otherPatternOf[tile]!;
@@ -206,6 +242,10 @@ export class PatternDive {
       path[top + 1] = move;
       path[top + 2] = state;
       path[top + 3] = values[pattern]!;
+      path[top + 5] = upDown;
+      path[top + 6] = leftRight;
+      upDown = upDownAfter;
+      leftRight = leftRightAfter;
       indexes[pattern]! += changes[change]!;
       values[pattern] = value;
       excess = excessAfter;
@@ -232,7 +272,7 @@ export class PatternDive {
     }
     this.generated += made;
     this.expanded += grown;
-    Object.assign(this, { depth, blank, state, move, distance, next, subtrees, deepest });
+    Object.assign(this, { depth, blank, state, move, distance, next, subtrees, deepest, upDown, leftRight });
     this.excess = [excess, otherExcess];
     return depth < 0;
   }

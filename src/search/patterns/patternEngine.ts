@@ -5,6 +5,7 @@ import { type Symmetry, type View, standardView, symmetries } from '../../puzzle
 import { type MoveAutomaton, NO_WAY_BACK } from './moveAutomaton.js';
 import { type PatternLayout, type PatternTables, distancesHome } from './patternTables.js';
 import { smallPatterns } from './smallPatterns.js';
+import { type Walks, makeWalks } from './walks.js';
 
 /**
  * How tables are read for boards as the standard view shows them: straight, or
@@ -39,16 +40,31 @@ export class PatternEngine {
   /** Absent where the goal cannot be mirrored, or mirrored patterns are the same ones. */
   readonly mirrored: Reading | undefined;
 
-  /** @param tables such as serve this goal: see `serves` */
+  /** Walking distances, where they are looked at too: they pay in long searches only. */
+  readonly walks: Walks | undefined;
+  /** At `4 × square + m`, the way that move m takes the blank from there: 0 up, 1 down, 2 to the left, 3 to the right. */
+  readonly ways: Uint8Array;
+
+  /**
+   * @param tables such as serve this goal: see `serves`
+   * @param thorough whether walking distances are looked at too, where there are any
+   */
   constructor(
     goal: Board,
     readonly tables: PatternTables,
     readonly automaton: MoveAutomaton,
+    thorough = false,
   ) {
     this.view = standardView(goal);
     const { layout } = tables;
     const cells = cellCount(layout.shape);
     this.next = seenMoves(goal, this.view);
+    this.walks = thorough ? makeWalks(layout) : undefined;
+    const { columns } = layout.shape;
+    this.ways = this.next.map((to, entry) => {
+      const from = Math.floor(entry / MOVES.length);
+      return [from - columns, from + columns, from - 1, from + 1].indexOf(to);
+    });
     this.distances = distancesHome(layout);
     this.distanceChanges = Int8Array.from(
       this.changesOf(cells, (tile, cell) => this.distances[tile * cells + cell]!),
@@ -67,9 +83,13 @@ export class PatternEngine {
   }
 
   /** @returns an engine by tables that are made here and now, for any goal */
-  static withSmallPatterns(goal: Board, automaton: MoveAutomaton = NO_WAY_BACK): PatternEngine {
+  static withSmallPatterns(
+    goal: Board,
+    automaton: MoveAutomaton = NO_WAY_BACK,
+    thorough = false,
+  ): PatternEngine {
     const { shape, cells } = standardView(goal);
-    return new PatternEngine(goal, smallPatterns(shape, cells[blankCell(goal)]!), automaton);
+    return new PatternEngine(goal, smallPatterns(shape, cells[blankCell(goal)]!), automaton, thorough);
   }
 
   private reading({ cells: seenAt }: Symmetry): Reading {

@@ -18,8 +18,10 @@ export function spawn(source: string, onEnd: (reason: string) => void): Hired {
   // Extensions are served from another origin than their host runs in: a worker's program has to be at hand.
   const address = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
   const worker = new Worker(address, { name: 'eight-puzzle' });
-  worker.onerror = ({ message }) => {
-    onEnd(message);
+  worker.onerror = (event) => {
+    // Who waits for the worker is told; it is no fault of the host's.
+    event.preventDefault();
+    onEnd(event.message);
   };
   return {
     post: (order: Order) => {
