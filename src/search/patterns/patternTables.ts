@@ -19,10 +19,12 @@ export interface PatternLayout {
  * The tables of additive pattern databases (Korf & Felner, *Disjoint pattern
  * database heuristics*, Artificial Intelligence 134, 2002): how many moves of
  * its own tiles a pattern costs at least. What the patterns cost adds up to a
- * lower bound, since each move slides a tile of one pattern alone. Such a move
- * changes the cost of its pattern by one at most and that of no other one, not
- * even where the blank is known: without the pattern's tiles, the blank slides
- * back and forth for nothing. So the bound is consistent.
+ * lower bound, since each move slides a tile of one pattern alone.
+ *
+ * Where the blank is known, the bound is consistent: a move changes the cost of
+ * its own pattern by one at most, and that of no other one, since without a
+ * pattern's tiles the blank slides back and forth for nothing. Where it is not,
+ * a cost is the least one of all places of the blank, and may jump.
  *
  * Kept is by how much a cost exceeds the Manhattan distance of the pattern's
  * tiles, halved, for both are even or both odd; that fits into four bits.
