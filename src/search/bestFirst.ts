@@ -34,6 +34,8 @@ export function* bestFirst(
   const touched: number[] = [];
   const open: number[][] = [];
   const tiles = Uint8Array.from(start.tiles);
+  const { costs } = heuristic;
+  const cells = tiles.length;
 
   const [root, target] = [space.indexOf(start.tiles), space.indexOf(goal.tiles)];
   marks[root] = 1;
@@ -80,7 +82,9 @@ export function* bestFirst(
       tiles[blank] = tile;
       tiles[to] = BLANK;
       if (kept) {
-        const childEstimate = heuristic.update(estimate, tiles, tile, to, blank);
+        const childEstimate = costs
+          ? estimate + costs[tile * cells + blank]! - costs[tile * cells + to]!
+          : heuristic.update(estimate, tiles, tile, to, blank);
         if (known === UNSEEN) touched.push(child);
         marks[child] = 1 + 4 * (made + 1) + move;
         const rank = priority(made + 1, childEstimate);

@@ -48,12 +48,17 @@ class Dive {
   private readonly targets: Uint8Array;
   private readonly tiles: Uint8Array;
   private readonly home: Uint8Array;
-  // The path, by depth: where the blank is, the estimate, the next move to try, the move that led here.
+  // The path, by depth: where the blank was, the estimate there, and the move that was made.
   private readonly blanks: Uint8Array;
   private readonly estimates: Int16Array;
-  private readonly tries: Uint8Array;
   private readonly taken: Uint8Array;
   private depth = 0;
+  private blank: number;
+  private estimate: number;
+  /** The number of the move to be tried next; NO_MOVE when all have been. */
+  private move = 0;
+  /** The number of the move that would take back the last one. */
+  private back = NO_MOVE;
 
   constructor(
     { start, goal }: Problem,
@@ -66,20 +71,16 @@ class Dive {
     this.tiles = Uint8Array.from(start.tiles);
     this.home = Uint8Array.from(goal.tiles);
     const room = bound + 2;
-    [this.blanks, this.tries, this.taken] = [
-      new Uint8Array(room),
-      new Uint8Array(room),
-      new Uint8Array(room),
-    ];
+    this.blanks = new Uint8Array(room);
     this.estimates = new Int16Array(room);
-    this.blanks[0] = blankCell(start);
-    this.taken[0] = NO_MOVE;
+    this.taken = new Uint8Array(room);
+    this.blank = blankCell(start);
     this.expanded = before.expanded;
     this.generated = before.generated + 1;
     this.largestFrontier = Math.max(before.largestFrontier, 1);
 
     const estimate = heuristic.evaluate(this.tiles);
-    this.estimates[0] = estimate;
+    this.estimate = estimate;
     if (isSame(this.tiles, this.home)) {
       this.moves = [];
       this.depth = -1;
@@ -94,65 +95,73 @@ class Dive {
 
   /** @returns whether the search has come to its end; else it has expanded so many nodes more */
   goOn(nodes: number): boolean {
-    const { heuristic, bound, observer, targets, tiles, home, blanks, estimates, tries, taken } = this;
+    if (this.depth < 0) return true;
+    const { heuristic, bound, observer, targets, tiles, home, blanks, estimates, taken } = this;
+    const { costs } = heuristic;
+    const cells = tiles.length;
     const last = this.expanded + nodes;
-    let { depth, expanded, generated, next, largestFrontier } = this;
-    while (depth >= 0 && expanded < last) {
-      const blank = blanks[depth]!;
-      const move = tries[depth]!;
+    // Where the search is, is kept in locals: the blank, the bound there, the move to try next, the one not to take back.
+    let { depth, expanded, generated, next, largestFrontier, blank, estimate, move, back } = this;
+    for (;;) {
       if (move === NO_MOVE) {
         // Every move has been tried: back up, and take back the move that led here.
-        if (depth > 0) {
-          const previous = blanks[depth - 1]!;
-          tiles[blank] = tiles[previous]!;
-          tiles[previous] = BLANK;
-        }
         depth--;
+        if (depth < 0) break;
+        const from = blanks[depth]!;
+        tiles[blank] = tiles[from]!;
+        tiles[from] = BLANK;
+        blank = from;
+        estimate = estimates[depth]!;
+        move = taken[depth]! + 1;
+        back = depth > 0 ? BACK[taken[depth - 1]!]! : NO_MOVE;
+        // Every node is backed up from, so this is often enough to see whether it is time to rest.
+        if (expanded >= last) break;
         continue;
       }
-      tries[depth] = move + 1;
       const target = targets[blank * 4 + move]!;
-      if (target === NO_CELL || move === BACK[taken[depth]!]) continue;
-
+      if (target === NO_CELL || move === back) {
+        move++;
+        continue;
+      }
       const tile = tiles[target]!;
       tiles[blank] = tile;
       tiles[target] = BLANK;
-      const estimate = heuristic.update(estimates[depth]!, tiles, tile, target, blank);
+      const after = costs
+        ? estimate + costs[tile * cells + blank]! - costs[tile * cells + target]!
+        : heuristic.update(estimate, tiles, tile, target, blank);
       generated++;
-      const least = depth + 1 + estimate;
+      const least = depth + 1 + after;
       const kept = least <= bound;
       if (observer) {
-        observer({
-          kind: 'generated',
-          tiles: [...tiles],
-          depth: depth + 1,
-          move: MOVES[move]!,
-          estimate,
-          kept,
-        });
+        const made = { tiles: [...tiles], depth: depth + 1, move: MOVES[move]!, estimate: after, kept };
+        observer({ kind: 'generated', ...made });
       }
       if (!kept) {
         if (least < next) next = least;
         tiles[target] = tile;
         tiles[blank] = BLANK;
+        move++;
         continue;
       }
-      depth++;
-      blanks[depth] = target;
+      blanks[depth] = blank;
       estimates[depth] = estimate;
       taken[depth] = move;
-      tries[depth] = 0;
+      blank = target;
+      estimate = after;
+      back = BACK[move]!;
+      move = 0;
+      depth++;
       if (depth >= largestFrontier) largestFrontier = depth + 1;
       // Only the goal has the estimate 0 in most heuristics, but not in all.
       if (estimate === 0 && isSame(tiles, home)) {
-        this.moves = Array.from(taken.subarray(1, depth + 1), (number) => MOVES[number]!);
+        this.moves = Array.from(taken.subarray(0, depth), (number) => MOVES[number]!);
         depth = -1;
         break;
       }
       expanded++;
       if (observer) observer({ kind: 'expanded', tiles: [...tiles], depth });
     }
-    Object.assign(this, { depth, expanded, generated, next, largestFrontier });
+    Object.assign(this, { depth, expanded, generated, next, largestFrontier, blank, estimate, move, back });
     return depth < 0;
   }
 }

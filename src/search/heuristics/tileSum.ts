@@ -14,6 +14,7 @@ export function tileSum(goal: Board, cost: (cell: number, home: number) => numbe
     for (let cell = 0; cell < cells; cell++) costs[tile * cells + cell] = cost(cell, home);
   });
   return {
+    costs,
     evaluate(tiles) {
       let sum = 0;
       for (let cell = 0; cell < cells; cell++) sum += costs[tiles[cell]! * cells + cell]!;
