@@ -2,35 +2,98 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parse } from '../../src/notation/parse.js';
+import { namedGoal } from '../../src/puzzle/goals.js';
+import { testParity } from '../../src/puzzle/parity.js';
 import type { Problem } from '../../src/puzzle/problem.js';
+import { factorial, unrank } from '../../src/puzzle/rank.js';
 import { ALGORITHMS } from '../../src/search/algorithms.js';
 import { DistanceTable } from '../../src/search/distanceTable.js';
 import { runToEnd } from '../../src/search/drive.js';
 import { OPTIONS } from '../unit/boards.js';
-import { GOAL, solvableProblems, time } from './measure.js';
+import { boardOf, readCases } from '../unit/cases.js';
+import { GOAL, SHAPE, solvableProblems, time } from './measure.js';
 
-/** Work that a C++ program does as well: it reads boards, a line each, `x` the blank, and writes solutions. */
+/** Work that a C++ program does as well: it reads boards, a line each, and writes what it finds. */
 interface Contest {
   readonly work: string;
   readonly program: string;
-  readonly boards: number;
-  readonly ours: (problems: readonly Problem[]) => unknown;
+  /** How the program wants the blank written. */
+  readonly blank: string;
+  readonly problems: () => Problem[];
+  /** @param input what the program reads too */
+  readonly ours: (problems: readonly Problem[], input: string) => unknown;
+  /** The most of the program's time that ours is to take. */
+  readonly wanted: number;
 }
 
 const solving = (id: keyof typeof ALGORITHMS) => (problems: readonly Problem[]) =>
   problems.map((problem) => runToEnd(ALGORITHMS[id].search(problem, OPTIONS)));
 
+/** @returns those of Korf’s boards with the shortest solutions */
+function easiestOfKorf(count: number): Problem[] {
+  const goal = namedGoal('blank-last', { rows: 4, columns: 4 });
+  const rows = readCases('korf-visible.tsv').trim().split('\n').slice(1);
+  return rows
+    .map((row) => row.split('\t'))
+    .sort(([, some], [, other]) => Number(some) - Number(other))
+    .slice(0, count)
+    .map(([, , , tiles = '']) => ({ start: boardOf(goal, tiles), goal }));
+}
+
+/** @returns a problem for each 3×3 board that can be solved */
+function allProblems(): Problem[] {
+  return Array.from({ length: factorial(9) }, (_, number) => ({
+    start: { ...SHAPE, tiles: unrank(number, 9) },
+    goal: GOAL,
+  })).filter((problem) => testParity(problem).solvable);
+}
+
+/** Reads boards as one pastes them, and writes their canonical solutions. */
+function fromTextToText(_problems: unknown, input: string): string {
+  const table = runToEnd(DistanceTable.build(GOAL));
+  return input
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const problem = parse(line, () => GOAL)[0]?.problem;
+      return problem ? (table.solution(problem)?.join('') ?? 'unsolvable') : 'no puzzle';
+    })
+    .join('\n');
+}
+
+const random = (count: number) => () => solvableProblems(count);
+
 const CONTESTS: readonly Contest[] = [
   {
-    work: 'distance table, whole 3×3 space',
-    program: 'reverse_bfs',
-    boards: 0,
-    ours: () => runToEnd(DistanceTable.build(GOAL)),
+    ...{ work: 'distance table, whole 3×3 space', program: 'reverse_bfs', blank: 'x', problems: random(0) },
+    ...{ ours: () => runToEnd(DistanceTable.build(GOAL)), wanted: 0.1 },
   },
-  { work: 'breadth-first search', program: 'bfs', boards: 200, ours: solving('breadth-first') },
-  { work: 'bidirectional search', program: 'bidirectional', boards: 2000, ours: solving('bidirectional') },
-  { work: 'A* with Manhattan', program: 'a_star', boards: 2000, ours: solving('a-star') },
-  { work: 'IDA* with Manhattan', program: 'ida_star', boards: 2000, ours: solving('ida-star') },
+  {
+    ...{ work: 'all 181,440 boards from text to text', program: 'reverse_bfs', blank: 'x' },
+    ...{ problems: allProblems, ours: fromTextToText, wanted: 0.5 },
+  },
+  {
+    ...{ work: 'breadth-first search, 200 boards', program: 'bfs', blank: 'x', problems: random(200) },
+    ...{ ours: solving('breadth-first'), wanted: 0.15 },
+  },
+  {
+    ...{ work: 'bidirectional search, 2,000 boards', program: 'bidirectional', blank: 'x' },
+    ...{ problems: random(2000), ours: solving('bidirectional'), wanted: 0.1 },
+  },
+  {
+    ...{ work: 'A* with Manhattan, 2,000 boards', program: 'a_star', blank: 'x', problems: random(2000) },
+    ...{ ours: solving('a-star'), wanted: 0.15 },
+  },
+  {
+    ...{ work: 'IDA* with Manhattan, 2,000 boards', program: 'ida_star', blank: 'x', problems: random(2000) },
+    ...{ ours: solving('ida-star'), wanted: 0.1 },
+  },
+  {
+    // Half as many nodes a second are twice the time.
+    ...{ work: '4×4, IDA* with Manhattan, 12 of Korf’s', program: 'ida_star_15', blank: '0' },
+    ...{ problems: () => easiestOfKorf(12), ours: solving('ida-star'), wanted: 2 },
+  },
 ];
 
 /**
@@ -41,15 +104,15 @@ const CONTESTS: readonly Contest[] = [
 export function contestRows(folder: string): string[] {
   const built = mkdtempSync(join(tmpdir(), 'eight-puzzle-bench-'));
   try {
-    return CONTESTS.map(({ work, program, boards, ours }) => {
+    return CONTESTS.map(({ work, program, blank, problems, ours, wanted }) => {
       const binary = join(built, program);
       execFileSync('g++', ['-O2', '-std=c++17', '-o', binary, join(folder, `${program}.cpp`)]);
-      const problems = solvableProblems(boards);
-      const input = problems.map(({ start }) => `${start.tiles.join(' ').replace('0', 'x')}\n`).join('');
-      const theirs = time(() => execFileSync(binary, { input, maxBuffer: 2 ** 30 }));
-      const mine = time(() => ours(problems));
-      const figures = [mine.toFixed(0), theirs.toFixed(0), (mine / theirs).toFixed(2)];
-      return `| ${work}${boards > 0 ? `, ${boards} boards` : ''} | ${program} | ${figures.join(' | ')} |`;
+      const boards = problems();
+      const input = boards.map(({ start }) => `${start.tiles.join(' ').replace(/\b0\b/, blank)}\n`).join('');
+      const theirs = time(() => execFileSync(binary, { input, maxBuffer: 2 ** 30, stdio: 'pipe' }));
+      const mine = time(() => ours(boards, input));
+      const figures = [mine.toFixed(0), theirs.toFixed(0), (mine / theirs).toFixed(2), wanted.toFixed(2)];
+      return `| ${work} | ${program} | ${figures.join(' | ')} |`;
     });
   } finally {
     rmSync(built, { recursive: true });

@@ -45,6 +45,7 @@ for (const [work, milliseconds] of rows) console.log(`| ${work} | ${milliseconds
 
 const [folder] = process.argv.slice(2);
 if (folder !== undefined) {
-  console.log('\n| work | beside | ours, ms | theirs, ms | ours / theirs |\n| --- | --- | --: | --: | --: |');
+  console.log('\n| work | beside | ours, ms | theirs, ms | ours / theirs | wanted |');
+  console.log('| --- | --- | --: | --: | --: | --: |');
   for (const row of contestRows(folder)) console.log(row);
 }
