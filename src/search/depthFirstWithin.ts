@@ -15,6 +15,9 @@ export interface Within {
 
 const NO_MOVE = MOVES.length;
 
+/** What stands in for costs where a heuristic has none. */
+const NO_COSTS = new Uint8Array();
+
 /**
  * Depth-first search for the goal, cut where the moves made and the heuristic
  * exceed a bound; moves are tried in the order of MOVES and never taken back at
@@ -97,7 +100,9 @@ class Dive {
   goOn(nodes: number): boolean {
     if (this.depth < 0) return true;
     const { heuristic, bound, observer, targets, tiles, home, blanks, estimates, taken } = this;
-    const { costs } = heuristic;
+    const { costs = NO_COSTS } = heuristic;
+    // Who watches is told of the nodes that are cut as well, with their tiles.
+    const looksUp = heuristic.costs !== undefined && observer === undefined;
     const cells = tiles.length;
     const last = this.expanded + nodes;
     // Where the search is, is kept in locals: the blank, the bound there, the move to try next, the one not to take back.
@@ -124,12 +129,23 @@ class Dive {
         continue;
       }
       const tile = tiles[target]!;
-      tiles[blank] = tile;
-      tiles[target] = BLANK;
-      const after = costs
-        ? estimate + costs[tile * cells + blank]! - costs[tile * cells + target]!
-        : heuristic.update(estimate, tiles, tile, target, blank);
       generated++;
+      let after = 0;
+      if (looksUp) {
+        after = estimate + costs[tile * cells + blank]! - costs[tile * cells + target]!;
+        // Most nodes are cut: for these, no tile is moved.
+        if (depth + 1 + after > bound) {
+          if (depth + 1 + after < next) next = depth + 1 + after;
+          move++;
+          continue;
+        }
+        tiles[blank] = tile;
+        tiles[target] = BLANK;
+      } else {
+        tiles[blank] = tile;
+        tiles[target] = BLANK;
+        after = heuristic.update(estimate, tiles, tile, target, blank);
+      }
       const least = depth + 1 + after;
       const kept = least <= bound;
       if (observer) {

@@ -99,7 +99,8 @@ describe('Duplicate sequences of moves', function () {
       const goal = orderedBoard(ORDERED, blank);
       const table = runToEnd(DistanceTable.build(goal));
       for (let count = 0; count < 3000; count++) {
-        const solution = table.solution({ start: randomBoard(ORDERED, random), goal }) ?? [];
+        const solution = table.solution({ start: randomBoard(ORDERED, random), goal });
+        if (!solution) continue;
         const path = solution.map((move) => MOVES.indexOf(move));
         assert.equal(cutIn(automaton, path), path.length, solution.join(''));
       }
