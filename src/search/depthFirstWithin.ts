@@ -130,7 +130,7 @@ class Dive {
       }
       const tile = tiles[target]!;
       generated++;
-      let after = 0;
+      let after: number;
       if (looksUp) {
         after = estimate + costs[tile * cells + blank]! - costs[tile * cells + target]!;
         // Most nodes are cut: for these, no tile is moved.

@@ -100,7 +100,7 @@ describe('Duplicate sequences of moves', function () {
       const table = runToEnd(DistanceTable.build(goal));
       for (let count = 0; count < 3000; count++) {
         const solution = table.solution({ start: randomBoard(ORDERED, random), goal });
-        if (!solution) continue;
+        if (solution === undefined) continue;
         const path = solution.map((move) => MOVES.indexOf(move));
         assert.equal(cutIn(automaton, path), path.length, solution.join(''));
       }
