@@ -24,12 +24,16 @@ export const bidirectional: Algorithm = {
 interface Side {
   /** By board, its depth plus 1; 0 for boards not seen. */
   readonly depths: Uint16Array;
-  /** The boards seen. */
-  readonly seen: number[];
-  /** Those of the outermost layer. */
-  layer: number[];
+  /** The boards seen, layer behind layer. */
+  readonly seen: Int32Array;
+  /** Where in `seen` the outermost layer begins, and where it ends. */
+  begin: number;
+  end: number;
   depth: number;
 }
+
+/** Rooms for the boards seen in searches that are over, by the number of boards there are: a new one costs more than many a search. */
+const spareRooms = new Map<number, Int32Array[]>();
 
 function* search({ start, goal }: Problem, { observer }: { observer?: Observer }): Search<Found> {
   const space = stateSpace(start);
@@ -38,71 +42,99 @@ function* search({ start, goal }: Problem, { observer }: { observer?: Observer }
   let [expanded, generated, largestFrontier] = [0, 2, 2];
   let meetings = root === target ? [root] : [];
   while (meetings.length === 0) {
-    const [side, other] = ahead.layer.length <= behind.layer.length ? [ahead, behind] : [behind, ahead];
-    const layer = side.layer;
-    side.layer = [];
+    const [side, other] = width(ahead) <= width(behind) ? [ahead, behind] : [behind, ahead];
+    let at = side.begin;
+    const end = side.end;
+    side.begin = end;
     side.depth++;
-    for (const index of layer) {
-      generated += expand(index, side, space, observer);
-      expanded++;
+    while (at < end) {
+      const stop = Math.min(end, at + NODES_BETWEEN_RESTS - (expanded % NODES_BETWEEN_RESTS));
+      generated += expand(at, stop, side, space, observer);
+      expanded += stop - at;
+      at = stop;
       if (expanded % NODES_BETWEEN_RESTS === 0) {
         yield { expanded, generated, bound: ahead.depth + behind.depth };
       }
     }
-    meetings = side.layer.filter((index) => other.depths[index] !== 0);
-    largestFrontier = Math.max(largestFrontier, ahead.layer.length + behind.layer.length);
+    const outermost = side.seen.subarray(side.begin, side.end);
+    meetings = [...outermost.filter((index) => other.depths[index] !== 0)];
+    largestFrontier = Math.max(largestFrontier, width(ahead) + width(behind));
   }
   const moves = canonicalThrough(meetings, root, ahead, behind, space);
-  for (const { depths, seen } of [ahead, behind]) space.giveBackMarks(depths, seen);
+  for (const side of [ahead, behind]) giveBack(side, space);
   return { moves, counts: { expanded, generated, largestFrontier } };
 }
 
 function sideFrom(root: number, space: StateSpace): Side {
   const depths = space.borrowMarks();
+  // Half of all boards can be reached.
+  const seen = spareRooms.get(space.size)?.pop() ?? new Int32Array(space.size / 2);
   depths[root] = 1;
-  return { depths, seen: [root], layer: [root], depth: 0 };
+  seen[0] = root;
+  return { depths, seen, begin: 0, end: 1, depth: 0 };
 }
 
-/** @returns how many boards were made */
-function expand(index: number, side: Side, space: StateSpace, observer: Observer | undefined): number {
-  const tiles = observer && new Uint8Array(space.cells);
-  if (observer && tiles) {
-    space.writeTiles(index, tiles);
-    observer({ kind: 'expanded', tiles: [...tiles], depth: side.depth - 1 });
-  }
+function giveBack({ depths, seen, end }: Side, space: StateSpace): void {
+  for (let at = 0; at < end; at++) depths[seen[at]!] = 0;
+  space.giveBackMarks(depths, []);
+  const rooms = spareRooms.get(space.size);
+  if (rooms) rooms.push(seen);
+  else spareRooms.set(space.size, [seen]);
+}
+
+/** @returns how many boards the outermost layer has */
+function width({ begin, end }: Side): number {
+  return end - begin;
+}
+
+/**
+ * Makes the successors of the boards at the places `at` … `stop` − 1 of `seen`.
+ * Apart from the search, which is a generator: loops in those are slower.
+ * @returns how many boards were made
+ */
+function expand(
+  at: number,
+  stop: number,
+  side: Side,
+  space: StateSpace,
+  observer: Observer | undefined,
+): number {
   const { next, turns, turned, orders } = space;
-  const blank = Math.trunc(index / orders);
-  const order = index - blank * orders;
+  const { depths, seen, depth } = side;
+  const tiles = new Uint8Array(space.cells);
+  let { end } = side;
   let made = 0;
-  for (let move = 0; move < MOVES.length; move++) {
-    const entry = blank * MOVES.length + move;
-    const target = next[entry]!;
-    if (target === NO_CELL) continue;
-    const turn = turns[entry]!;
-    const child = target * orders + (turn === SAME_ORDER ? order : turned[turn + order]!);
-    // Known neighbours lie one layer in, since a move changes the colour of the blank's square. All of them are taken
-    // for the way back: which of them it was is not kept.
-    const depth = side.depths[child]!;
-    const isWayBack = depth !== 0 && depth < side.depth;
-    if (!isWayBack) made++;
-    if (depth === 0) {
-      side.depths[child] = side.depth + 1;
-      side.layer.push(child);
-      side.seen.push(child);
+  for (; at < stop; at++) {
+    const index = seen[at]!;
+    if (observer) {
+      space.writeTiles(index, tiles);
+      observer({ kind: 'expanded', tiles: [...tiles], depth: depth - 1 });
     }
-    if (observer && tiles && !isWayBack) {
-      space.writeTiles(child, tiles);
-      const kept = depth === 0;
-      observer({
-        kind: 'generated',
-        tiles: [...tiles],
-        depth: side.depth,
-        move: MOVES[move]!,
-        estimate: 0,
-        kept,
-      });
+    const blank = Math.floor(index / orders);
+    const order = index - blank * orders;
+    for (let move = 0; move < 4; move++) {
+      const entry = blank * 4 + move;
+      const target = next[entry]!;
+      if (target === NO_CELL) continue;
+      const turn = turns[entry]!;
+      const child = target * orders + (turn === SAME_ORDER ? order : turned[turn + order]!);
+      // Known neighbours lie one layer in, since a move changes the colour of the blank's square. All of them are taken
+      // for the way back: which of them it was is not kept.
+      const known = depths[child]!;
+      const isWayBack = known !== 0 && known < depth;
+      if (!isWayBack) made++;
+      if (known === 0) {
+        depths[child] = depth + 1;
+        seen[end++] = child;
+      }
+      if (observer && !isWayBack) {
+        space.writeTiles(child, tiles);
+        const kept = known === 0;
+        observer({ kind: 'generated', tiles: [...tiles], depth, move: MOVES[move]!, estimate: 0, kept });
+      }
     }
   }
+  side.end = end;
   return made;
 }
 
