@@ -9,7 +9,7 @@ import { panelSettings } from './editor/settings.js';
 import { Panels } from './panel/panels.js';
 import { hostPacing } from './solver/pacing.js';
 import { Solver } from './solver/solver.js';
-import { Crew, workersFor } from './worker/crew.js';
+import { WorkerPool, workersFor } from './worker/pool.js';
 import { localised } from './words/localised.js';
 import { Phrasebook } from './words/phrasebook.js';
 
@@ -21,7 +21,7 @@ export function activate(context: vscode.ExtensionContext): void {
   );
   const read = (path: string) =>
     vscode.workspace.fs.readFile(vscode.Uri.joinPath(context.extensionUri, path));
-  const crew = new Crew(
+  const pool = new WorkerPool(
     async (onEnd) => spawn(new TextDecoder().decode(await read(PROGRAM)), onEnd),
     async () => ({
       duplicates: await read('media/tables/duplicates.bin'),
@@ -29,12 +29,12 @@ export function activate(context: vscode.ExtensionContext): void {
     }),
     hostPacing,
   );
-  const solver = new Solver(hostPacing, crew, workersFor(cores()));
+  const solver = new Solver(hostPacing, pool, workersFor(cores()));
   const documents = new PuzzleDocuments();
   const panels = new Panels({ extensionUri: context.extensionUri, solver, phrases, settings: panelSettings });
   const lenses = new PuzzleCodeLenses(documents, solver, phrases);
   context.subscriptions.push(
-    crew,
+    pool,
     panels,
     lenses,
     vscode.languages.registerCodeLensProvider({ language: LANGUAGE_ID }, lenses),

@@ -172,7 +172,7 @@ class Expansion {
     const moves = this.wayToGoal();
     // Every board that was met has an entry.
     for (let entry = 0; entry < end; entry += ENTRY) marks[entries[entry]!] = UNSEEN;
-    space.giveBackMarks(marks, []);
+    space.giveBackMarks(marks);
     spareRooms.push(entries);
     return { moves, counts: { expanded, generated, largestFrontier } };
   }

@@ -76,7 +76,7 @@ function sideFrom(root: number, space: StateSpace): Side {
 
 function giveBack({ depths, seen, end }: Side, space: StateSpace): void {
   for (let at = 0; at < end; at++) depths[seen[at]!] = 0;
-  space.giveBackMarks(depths, []);
+  space.giveBackMarks(depths);
   const rooms = spareRooms.get(space.size);
   if (rooms) rooms.push(seen);
   else spareRooms.set(space.size, [seen]);

@@ -55,9 +55,8 @@ export class StateSpace {
     return this.spareMarks.pop() ?? new Uint16Array(this.size);
   }
 
-  /** @param touched the entries that are no longer 0 */
-  giveBackMarks(marks: Uint16Array, touched: readonly number[]): void {
-    for (const index of touched) marks[index] = 0;
+  /** @param marks with nothing but 0 in it again */
+  giveBackMarks(marks: Uint16Array): void {
     this.spareMarks.push(marks);
   }
 

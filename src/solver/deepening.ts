@@ -3,7 +3,7 @@ import type { Problem } from '../puzzle/problem.js';
 import { CancelledError, LimitError, type Timed, type Watch } from '../search/drive.js';
 import { type Round, added } from '../search/patterns/patternSearch.js';
 import type { Counts, Found, Progress } from '../search/search.js';
-import type { Crew } from '../worker/crew.js';
+import type { WorkerPool } from '../worker/pool.js';
 
 /** When a round has taken so long, in milliseconds, the next one is shared out: most boards are solved before. */
 const WORTH_SHARING = 100;
@@ -31,7 +31,7 @@ export class Deepening {
 
   constructor(
     private readonly problem: Problem,
-    private readonly crew: Crew,
+    private readonly pool: WorkerPool,
     private readonly workers: number,
     private readonly watch: Watch,
   ) {
@@ -64,7 +64,7 @@ export class Deepening {
 
   private async deepen(): Promise<Found> {
     const { problem, signal } = this;
-    const first = await this.crew.run({ kind: 'bound', problem }, { signal });
+    const first = await this.pool.run({ kind: 'bound', problem }, { signal });
     this.bound = first.result;
     let [workers, thorough] = [1, false];
     for (;;) {
@@ -77,7 +77,7 @@ export class Deepening {
       this.bound = Math.min(...rounds.map(({ next }) => next));
       if (performance.now() - begin > WORTH_SHARING) {
         thorough = true;
-        workers = Math.max(1, this.crew.prepare(problem, this.workers));
+        workers = Math.max(1, this.pool.prepare(problem, this.workers));
       }
     }
   }
@@ -88,7 +88,7 @@ export class Deepening {
     const told: Progress[] = [];
     const tellRival: ((moves: readonly Move[]) => void)[] = [];
     const search = async (index: number) => {
-      const { result } = await this.crew.run(
+      const { result } = await this.pool.run(
         { kind: 'round', problem, bound, thorough, share: { index, of: workers, depth: SHARED_DEPTH } },
         {
           signal,

@@ -8,7 +8,7 @@ import { type NearestSolvable, nearestSolvable } from '../search/nearest.js';
 import type { AlgorithmId, Method } from '../search/search.js';
 import { type ShortestSolutions, shortestSolutions } from '../search/shortestSolutions.js';
 import { type Solution, solveBy } from '../search/solve.js';
-import type { Crew } from '../worker/crew.js';
+import type { WorkerPool } from '../worker/pool.js';
 import { Deepening } from './deepening.js';
 
 /** What proves distances that no table tells. */
@@ -30,12 +30,12 @@ export class Solver {
 
   /**
    * @param pacing drives what is done here: all for boards of up to nine squares
-   * @param crew does what takes longer
+   * @param pool does what takes longer
    * @param workers how many of it work on one board at most
    */
   constructor(
     private readonly pacing: Pacing,
-    private readonly crew: Crew,
+    private readonly pool: WorkerPool,
     private readonly workers: number,
   ) {}
 
@@ -59,17 +59,17 @@ export class Solver {
     }
   }
 
-  /** Has a problem solved here or by the crew, by the means that are best for it. */
+  /** Has a problem solved here or by the pool, by the means that are best for it. */
   private async search(problem: Problem, method: Method, watch: Watch): Promise<Timed<Solution>> {
     const { algorithm, heuristic } = method;
     if (isRankable(problem.start)) return drive(solveBy(problem, method), this.pacing, watch);
     const parity = testParity(problem);
     if (!parity.solvable) return { result: { kind: 'unsolvable', parity }, milliseconds: 0 };
     if (algorithm === 'ida-star' && heuristic === 'pattern-database') {
-      const { result, milliseconds } = await new Deepening(problem, this.crew, this.workers, watch).run();
+      const { result, milliseconds } = await new Deepening(problem, this.pool, this.workers, watch).run();
       return { result: { kind: 'solved', algorithm, optimal: true, ...result }, milliseconds };
     }
-    return this.crew.run({ kind: 'solve', problem, method, limits: watch.limits ?? {} }, watch);
+    return this.pool.run({ kind: 'solve', problem, method, limits: watch.limits ?? {} }, watch);
   }
 
   /** @returns what can be told when a search gives up: its best solution, or one made row by row */
@@ -138,7 +138,7 @@ export class Solver {
     const { result } = await this.solve(problem, PROVING, { signal });
     if (result.kind !== 'solved' || !result.optimal) return undefined;
     const job = { kind: 'shortest', problem, distance: result.moves.length, limit } as const;
-    return (await this.crew.run(job, { signal })).result;
+    return (await this.pool.run(job, { signal })).result;
   }
 
   private async table(problem: Problem): Promise<DistanceTable> {

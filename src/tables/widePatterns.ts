@@ -1,7 +1,7 @@
-import { cellCount } from '../puzzle/board.js';
-import { MOVES, NO_CELL, moveTable } from '../puzzle/moves.js';
-import { orderedBoard } from '../puzzle/problem.js';
-import { type PatternLayout, PatternTables, distancesHome } from '../search/patterns/patternTables.js';
+import type { Shape } from '../puzzle/board.js';
+import { MOVES, NO_CELL } from '../puzzle/moves.js';
+import { Pattern } from '../search/patterns/pattern.js';
+import { type PatternLayout, PatternTables } from '../search/patterns/patternTables.js';
 
 /**
  * Makes pattern databases of a layout that does not know the blank: of boards up
@@ -10,7 +10,7 @@ import { type PatternLayout, PatternTables, distancesHome } from '../search/patt
 export function makeWidePatterns(layout: PatternLayout): PatternTables {
   const tables = new PatternTables(layout);
   layout.patterns.forEach((_pattern, number) => {
-    new Filling(tables, number).run();
+    new Filling(new Pattern(tables, number), layout.shape).run(layout.blank);
   });
   return tables;
 }
@@ -21,11 +21,7 @@ export function makeWidePatterns(layout: PatternLayout): PatternTables {
  * can have come to, a bit for each.
  */
 class Filling {
-  private readonly pattern: readonly number[];
-  private readonly weights: readonly number[];
-  private readonly cells: number;
-  private readonly next: Uint8Array;
-  private readonly distances: Uint8Array;
+  private readonly columns: number;
   /** All squares, a bit for each. */
   private readonly everywhere: number;
   /** The squares of the last column, a bit for each. */
@@ -36,28 +32,26 @@ class Filling {
   private then: Uint16Array;
 
   constructor(
-    private readonly tables: PatternTables,
-    private readonly number: number,
+    private readonly pattern: Pattern,
+    { columns }: Shape,
   ) {
-    const { layout } = tables;
-    this.pattern = layout.patterns[number]!;
-    this.weights = this.pattern.map((tile) => tables.weights[tile]!);
-    this.cells = cellCount(layout.shape);
-    this.next = moveTable(layout.shape);
-    this.distances = distancesHome(layout);
-    const { columns } = layout.shape;
-    this.everywhere = 2 ** this.cells - 1;
-    this.lastColumn = Array.from({ length: this.cells }, (_, square) => square)
+    const { cells, size } = pattern;
+    this.columns = columns;
+    this.everywhere = 2 ** cells - 1;
+    this.lastColumn = Array.from({ length: cells }, (_, square) => square)
       .filter((square) => square % columns === columns - 1)
       .reduce((set, square) => set | (1 << square), 0);
-    const size = this.cells ** this.pattern.length;
-    [this.been, this.now, this.then] = [new Uint16Array(size), new Uint16Array(size), new Uint16Array(size)];
+    const count = cells ** size;
+    [this.been, this.now, this.then] = [
+      new Uint16Array(count),
+      new Uint16Array(count),
+      new Uint16Array(count),
+    ];
   }
 
-  run(): void {
-    const { shape, blank } = this.tables.layout;
-    const home = orderedBoard(shape, blank).tiles;
-    const goal = this.pattern.reduce((at, tile, place) => at + home.indexOf(tile) * this.weights[place]!, 0);
+  /** @param blank the square of the goal's blank */
+  run(blank: number): void {
+    const { goal } = this.pattern;
     this.now[goal] = 1 << blank;
     let layer = [goal];
     for (let cost = 0; layer.length > 0; cost++) {
@@ -69,41 +63,37 @@ class Filling {
   }
 
   private expand(index: number, cost: number, further: number[]): void {
-    const squares = this.weights.map((weight) => Math.floor(index / weight) % this.cells);
+    const { pattern, been, then } = this;
+    const { next, weights } = pattern;
+    const squares = weights.map((_, place) => pattern.squareAt(place, index));
     const taken = squares.reduce((set, square) => set | (1 << square), 0);
-    const region = this.flooded(this.now[index]! & ~this.been[index]!, ~taken & this.everywhere);
-    const fresh = region & ~this.been[index]!;
+    const region = this.flooded(this.now[index]! & ~been[index]!, ~taken & this.everywhere);
+    const fresh = region & ~been[index]!;
     this.now[index] = 0;
-    if (this.been[index] === 0) this.keep(index, cost, squares);
-    this.been[index]! |= region;
+    // The first time, the cost is the least one of all places of the blank.
+    if (been[index] === 0) pattern.put(index, cost - pattern.distance(index));
+    been[index]! |= region;
     squares.forEach((from, place) => {
       for (let move = 0; move < MOVES.length; move++) {
-        // The blank is where the tile goes, so its move is the tile's, turned round.
-        const to = this.next[from * MOVES.length + move]!;
+        // The blank is where the tile goes.
+        const to = next[from * MOVES.length + move]!;
         if (to === NO_CELL || ((fresh >> to) & 1) === 0) continue;
-        const after = index + (to - from) * this.weights[place]!;
-        if ((this.been[after]! >> from) & 1) continue;
-        if (this.then[after] === 0) further.push(after);
-        this.then[after]! |= 1 << from;
+        const after = index + (to - from) * weights[place]!;
+        if ((been[after]! >> from) & 1) continue;
+        if (then[after] === 0) further.push(after);
+        then[after]! |= 1 << from;
       }
     });
   }
 
   /** @returns the squares that can be come to from some on free ones, all squares at a time */
   private flooded(from: number, free: number): number {
-    const { columns } = this.tables.layout.shape;
+    const { columns } = this;
     for (let set = from; ;) {
       const sideways = ((set & ~this.lastColumn) << 1) | ((set >> 1) & ~this.lastColumn);
       const more = (set | (set << columns) | (set >> columns) | sideways) & free;
       if (more === set) return set;
       set = more;
     }
-  }
-
-  private keep(index: number, cost: number, squares: readonly number[]): void {
-    const distance = squares.reduce((sum, square, place) => {
-      return sum + this.distances[this.pattern[place]! * this.cells + square]!;
-    }, 0);
-    this.tables.put(this.tables.bases[this.number]! + index, (cost - distance) / 2);
   }
 }

@@ -10,8 +10,7 @@ import type { PatternTables } from '../search/patterns/patternTables.js';
 import { readAutomaton, unpackPatterns } from '../search/patterns/shipped.js';
 import { shortestSolutions } from '../search/shortestSolutions.js';
 import { solveBy } from '../search/solve.js';
-
-import type { Job, Line, Order, Report, Results } from './jobs.js';
+import type { Job, Line, Order, Report, Results } from './protocol.js';
 
 /** Does the jobs that come over a line. Several may be under way at once: they take turns, slice by slice. */
 export function serve(line: Line<Report, Order>, pacing: Pacing): void {

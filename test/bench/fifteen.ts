@@ -9,7 +9,7 @@ import type { Problem } from '../../src/puzzle/problem.js';
 import type { Method } from '../../src/search/search.js';
 import { hostPacing } from '../../src/solver/pacing.js';
 import { Solver } from '../../src/solver/solver.js';
-import { Crew, type PackedTables, workersFor } from '../../src/worker/crew.js';
+import { WorkerPool, type PackedTables, workersFor } from '../../src/worker/pool.js';
 import { boardOf, readCases } from '../unit/cases.js';
 
 const SHAPE = { rows: 4, columns: 4 };
@@ -24,18 +24,18 @@ const korf = readCases('korf-visible.tsv')
   .map((line) => line.split('\t'));
 const hard = readCases('hard80-visible.txt').trim().split('\n');
 
-/** Solves boards one after the other by a crew of its own, and prints what that takes. */
+/** Solves boards one after the other by a pool of its own, and prints what that takes. */
 async function measure(
   engine: string,
   tables: () => Promise<PackedTables>,
   boards: readonly string[],
 ): Promise<void> {
   const program = readFileSync(PROGRAM, 'utf8');
-  const crew = new Crew((onEnd) => Promise.resolve(spawn(program, onEnd)), tables, hostPacing);
-  const solver = new Solver(hostPacing, crew, workersFor(cores()));
+  const pool = new WorkerPool((onEnd) => Promise.resolve(spawn(program, onEnd)), tables, hostPacing);
+  const solver = new Solver(hostPacing, pool, workersFor(cores()));
   const begin = performance.now();
   // A problem that is solved already takes no more than the start of a worker and the making of its tables.
-  await crew.run({ kind: 'bound', problem: atGoal }, {});
+  await pool.run({ kind: 'bound', problem: atGoal }, {});
   const ready = performance.now() - begin;
   const times: number[] = [];
   let nodes = 0;
@@ -47,7 +47,7 @@ async function measure(
     times.push(performance.now() - before);
     if (result.kind === 'solved') nodes += result.counts.generated;
   }
-  crew.dispose();
+  pool.dispose();
   const mean = times.reduce((sum, time) => sum + time, 0) / times.length;
   const figures = [ready, mean, Math.max(...times)].map((milliseconds) => milliseconds.toFixed(0));
   console.log(`| ${engine} | ${figures.join(' | ')} | ${(nodes / boards.length / 1000).toFixed(0)} |`);

@@ -5,7 +5,7 @@ import { namedGoal } from '../../src/puzzle/goals.js';
 import { boardsAlong } from '../../src/puzzle/moves.js';
 import type { Pacing } from '../../src/search/drive.js';
 import { Solver } from '../../src/solver/solver.js';
-import { Crew, type Hire } from '../../src/worker/crew.js';
+import { WorkerPool, type Spawn } from '../../src/worker/pool.js';
 import { equal, ok } from './assert';
 
 const ID = 'eight-puzzle.eight-puzzle';
@@ -36,11 +36,11 @@ describe('Workers', () => {
   it('solve a hard board together, as one does alone', async () => {
     const program = new TextDecoder().decode(await read(PROGRAM));
     const solve = async (workers: number): Promise<string> => {
-      const crew = new Crew((onEnd) => Promise.resolve(spawn(program, onEnd)), tables, noPacing);
-      const solver = new Solver(noPacing, crew, workers);
+      const pool = new WorkerPool((onEnd) => Promise.resolve(spawn(program, onEnd)), tables, noPacing);
+      const solver = new Solver(noPacing, pool, workers);
       const method = { algorithm: 'ida-star', heuristic: 'pattern-database' } as const;
       const { result } = await solver.solve({ start, goal }, method, {});
-      crew.dispose();
+      pool.dispose();
       ok(result.kind === 'solved' && result.optimal, 'There is no shortest solution.');
       equal(boardsAlong(start, result.moves).at(-1), goal);
       return result.moves.join('');
@@ -53,19 +53,19 @@ describe('Workers', () => {
   it('that break off are told of, and the next job gets another', async () => {
     const program = new TextDecoder().decode(await read(PROGRAM));
     let hired = 0;
-    const hire: Hire = (onEnd) => {
+    const hire: Spawn = (onEnd) => {
       hired++;
       return Promise.resolve(spawn(hired === 1 ? 'throw new Error("broken")' : program, onEnd));
     };
-    const crew = new Crew(hire, tables, noPacing);
+    const pool = new WorkerPool(hire, tables, noPacing);
     const job = { kind: 'bound', problem: { start, goal } } as const;
-    const reason = await crew.run(job, {}).then(
+    const reason = await pool.run(job, {}).then(
       () => 'none',
       (error: unknown) => String(error),
     );
     ok(reason.includes('broken'), `It was told: ${reason}`);
-    const { result } = await crew.run(job, {});
+    const { result } = await pool.run(job, {});
     ok(result > 40 && result <= 66, `The bound is ${result}.`);
-    crew.dispose();
+    pool.dispose();
   });
 });

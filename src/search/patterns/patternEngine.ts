@@ -5,7 +5,7 @@ import { type Symmetry, type View, standardView, symmetries } from '../../puzzle
 import { type MoveAutomaton, NO_WAY_BACK } from './moveAutomaton.js';
 import { type PatternLayout, type PatternTables, distancesHome } from './patternTables.js';
 import { smallPatterns } from './smallPatterns.js';
-import { type Walks, makeWalks } from './walks.js';
+import { type Walks, walksTo } from './walks.js';
 
 /**
  * How tables are read for boards as the standard view shows them: straight, or
@@ -59,7 +59,7 @@ export class PatternEngine {
     const { layout } = tables;
     const cells = cellCount(layout.shape);
     this.next = seenMoves(goal, this.view);
-    this.walks = thorough ? makeWalks(layout) : undefined;
+    this.walks = thorough ? walksTo(layout) : undefined;
     const { columns } = layout.shape;
     this.ways = this.next.map((to, entry) => {
       const from = Math.floor(entry / MOVES.length);

@@ -1,7 +1,8 @@
 import { type Shape, cellCount } from '../../puzzle/board.js';
-import { MOVES, NO_CELL, moveTable } from '../../puzzle/moves.js';
+import { MOVES, NO_CELL } from '../../puzzle/moves.js';
 import { orderedBoard } from '../../puzzle/problem.js';
-import { PatternTables, distancesHome } from './patternTables.js';
+import { Pattern } from './pattern.js';
+import { PatternTables } from './patternTables.js';
 
 /** A pattern has at most this many tiles, and fewer on large boards: */
 const MOST_TILES = 4;
@@ -35,7 +36,7 @@ export function makeSmallPatterns(shape: Shape, blank: number): PatternTables {
     knowsBlank: true,
   });
   tables.layout.patterns.forEach((_pattern, number) => {
-    new Filling(tables, number).run();
+    new Filling(new Pattern(tables, number)).run(blank);
   });
   return tables;
 }
@@ -81,12 +82,6 @@ function patternSize(cells: number): number {
  * it is in all squares around at once that these tiles do not bar.
  */
 class Filling {
-  private readonly pattern: readonly number[];
-  /** What the squares of these tiles count in an index. */
-  private readonly weights: readonly number[];
-  private readonly cells: number;
-  private readonly next: Uint8Array;
-  private readonly distances: Uint8Array;
   /** By index, whether the entry is filled in. */
   private readonly filled: Uint8Array;
   /** By square, the weight of the pattern's tile on it; 0 without one. */
@@ -94,27 +89,16 @@ class Filling {
   /** Squares that the blank has come to and not gone on from. */
   private readonly squares: Uint8Array;
 
-  constructor(
-    private readonly tables: PatternTables,
-    private readonly number: number,
-  ) {
-    const { layout } = tables;
-    this.pattern = layout.patterns[number]!;
-    this.weights = this.pattern.map((tile) => tables.weights[tile]!);
-    this.cells = cellCount(layout.shape);
-    this.next = moveTable(layout.shape);
-    this.distances = distancesHome(layout);
-    this.filled = new Uint8Array(this.cells ** (this.pattern.length + 1));
-    this.weightOn = new Int32Array(this.cells);
-    this.squares = new Uint8Array(this.cells);
+  constructor(private readonly pattern: Pattern) {
+    const { cells, size } = pattern;
+    this.filled = new Uint8Array(cells ** (size + 1));
+    this.weightOn = new Int32Array(cells);
+    this.squares = new Uint8Array(cells);
   }
 
-  run(): void {
-    const { shape, blank } = this.tables.layout;
-    const home = orderedBoard(shape, blank).tiles;
-    let layer = [
-      this.weights.reduce((at, weight, place) => at + home.indexOf(this.pattern[place]!) * weight, blank),
-    ];
+  /** @param blank the square of the goal's blank */
+  run(blank: number): void {
+    let layer = [this.pattern.goal + blank];
     for (let cost = 0; layer.length > 0; cost++) {
       const further: number[] = [];
       for (const index of layer) if (this.filled[index] === 0) this.spread(index, cost, further);
@@ -127,22 +111,17 @@ class Filling {
    * @param further gets the indexes after one move of these tiles
    */
   private spread(index: number, cost: number, further: number[]): void {
-    const { cells, next, pattern, weights, weightOn, filled, squares, distances, tables } = this;
-    let distance = 0;
-    for (let place = 0; place < weights.length; place++) {
-      const square = this.squareAt(place, index);
-      weightOn[square] = weights[place]!;
-      distance += distances[pattern[place]! * cells + square]!;
-    }
-    const value = (cost - distance) / 2;
-    const base = tables.bases[this.number]!;
+    const { pattern, weightOn, filled, squares } = this;
+    const { cells, next, size, weights } = pattern;
+    for (let place = 0; place < size; place++) weightOn[pattern.squareAt(place, index)] = weights[place]!;
+    const excess = cost - pattern.distance(index);
     const blank = index % cells;
     const withoutBlank = index - blank;
     squares[0] = blank;
     filled[index] = 1;
     for (let waiting = 1; waiting > 0;) {
       const from = squares[--waiting]!;
-      tables.put(base + withoutBlank + from, value);
+      pattern.put(withoutBlank + from, excess);
       for (let move = 0; move < MOVES.length; move++) {
         const to = next[from * MOVES.length + move]!;
         if (to === NO_CELL) continue;
@@ -157,11 +136,6 @@ class Filling {
         }
       }
     }
-    for (let place = 0; place < weights.length; place++) weightOn[this.squareAt(place, index)] = 0;
-  }
-
-  /** @returns where the pattern's tile at a place in the pattern is */
-  private squareAt(place: number, index: number): number {
-    return Math.floor(index / this.weights[place]!) % this.cells;
+    for (let place = 0; place < size; place++) weightOn[pattern.squareAt(place, index)] = 0;
   }
 }

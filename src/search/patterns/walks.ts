@@ -1,4 +1,4 @@
-import { BLANK } from '../../puzzle/board.js';
+import { BLANK, type Shape } from '../../puzzle/board.js';
 import { orderedBoard } from '../../puzzle/problem.js';
 import type { PatternLayout } from './patternTables.js';
 
@@ -89,10 +89,23 @@ export interface Walks {
   readonly leftRight: Walk;
 }
 
-/** @returns the walks to the goal of a layout, or undefined where they have too many states */
-export function makeWalks({ shape, blank }: PatternLayout): Walks | undefined {
+const made = new Map<string, Walks>();
+
+/** @returns the walks to the goal of a layout, made once and kept, or undefined where they have too many states */
+export function walksTo({ shape, blank }: PatternLayout): Walks | undefined {
   const { rows, columns } = shape;
   if (rows > LONGEST || columns > LONGEST) return undefined;
+  const key = `${rows}×${columns} ${blank}`;
+  let walks = made.get(key);
+  if (!walks) {
+    walks = makeWalks(shape, blank);
+    made.set(key, walks);
+  }
+  return walks;
+}
+
+function makeWalks(shape: Shape, blank: number): Walks {
+  const { columns } = shape;
   const goal = orderedBoard(shape, blank).tiles;
   const squares = goal.map((_, square) => square);
   return {

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { Line, Order, Report } from '../jobs.js';
+import type { Line, Order, Report } from '../protocol.js';
 
 if (!parentPort) throw new Error('This runs in a worker.');
 const port = parentPort;

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Hired } from '../crew.js';
-import type { Order, Report } from '../jobs.js';
+import type { WorkerHandle } from '../pooledWorker.js';
+import type { Order, Report } from '../protocol.js';
 
 /** Where the worker's program is in the extension. */
 export const PROGRAM = 'dist/worker.js';
@@ -16,7 +16,7 @@ export function cores(): number {
  * @param source its program
  * @param onEnd is told when it ends by a fault of its own
  */
-export function spawn(source: string, onEnd: (reason: string) => void): Hired {
+export function spawn(source: string, onEnd: (reason: string) => void): WorkerHandle {
   const worker = new Worker(source, { eval: true, name: 'eight-puzzle' });
   worker.on('error', (error) => {
     onEnd(error.message);

@@ -1,4 +1,4 @@
-import type { Line, Order, Report } from '../jobs.js';
+import type { Line, Order, Report } from '../protocol.js';
 
 /** The worker's end of the line. */
 export const line: Line<Report, Order> = {

@@ -1,5 +1,5 @@
-import type { Hired } from '../crew.js';
-import type { Order, Report } from '../jobs.js';
+import type { WorkerHandle } from '../pooledWorker.js';
+import type { Order, Report } from '../protocol.js';
 
 /** Where the worker's program is in the extension. */
 export const PROGRAM = 'dist/web/worker.js';
@@ -14,7 +14,7 @@ export function cores(): number {
  * @param source its program
  * @param onEnd is told when it ends by a fault of its own
  */
-export function spawn(source: string, onEnd: (reason: string) => void): Hired {
+export function spawn(source: string, onEnd: (reason: string) => void): WorkerHandle {
   // Extensions are served from another origin than their host runs in: a worker's program has to be at hand.
   const address = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
   const worker = new Worker(address, { name: 'eight-puzzle' });

@@ -1,21 +1,23 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
-import { MAX_SIDE, MIN_SIDE, cellCount } from '../../../src/puzzle/board.js';
+import { type Board, MAX_SIDE, MIN_SIDE, cellCount } from '../../../src/puzzle/board.js';
 import { namedGoal } from '../../../src/puzzle/goals.js';
 import { MOVES, type Move, applyMove, boardsAlong } from '../../../src/puzzle/moves.js';
 import { orderedBoard } from '../../../src/puzzle/problem.js';
-import { randomBoard } from '../../../src/puzzle/random.js';
+import { type Random, randomBoard } from '../../../src/puzzle/random.js';
 import { testParity } from '../../../src/puzzle/parity.js';
+import { ALGORITHMS } from '../../../src/search/algorithms.js';
 import { DistanceTable } from '../../../src/search/distanceTable.js';
 import { runToEnd } from '../../../src/search/drive.js';
 import { walkingDistance } from '../../../src/search/heuristics/walkingDistance.js';
 import { NO_WAY_BACK } from '../../../src/search/patterns/moveAutomaton.js';
+import { WHOLE } from '../../../src/search/patterns/patternDive.js';
 import { PatternEngine } from '../../../src/search/patterns/patternEngine.js';
 import { boundFrom, deepenByPatterns, searchRound } from '../../../src/search/patterns/patternSearch.js';
 import { readAutomaton, unpackPatterns } from '../../../src/search/patterns/shipped.js';
 import { compactPatterns, makeSmallPatterns } from '../../../src/search/patterns/smallPatterns.js';
-import { makeWalks } from '../../../src/search/patterns/walks.js';
+import { walksTo } from '../../../src/search/patterns/walks.js';
 import { seeded } from '../boards.js';
 import { boardOf, readCases } from '../cases.js';
 import { assertCosts } from '../patternCosts.js';
@@ -24,6 +26,12 @@ const FIFTEEN = { rows: 4, columns: 4 };
 const GOAL = namedGoal('blank-last', FIFTEEN);
 const automaton = readAutomaton(inflateRawSync(readFileSync('media/tables/duplicates.bin')));
 const shipped = unpackPatterns(inflateRawSync(readFileSync('media/tables/patterns.bin')));
+
+/** @returns 1 … count in a random order */
+function shuffled(count: number, random: Random): number[] {
+  const order = Array.from({ length: count }, (_, at) => ({ name: at + 1, key: random() }));
+  return order.sort((a, b) => a.key - b.key).map(({ name }) => name);
+}
 
 describe('Small pattern databases', () => {
   for (const [rows, columns, blanks] of [
@@ -132,6 +140,44 @@ describe('The search by patterns', () => {
     }
   });
 
+  it('goes on with nothing that comes behind a solution found elsewhere', () => {
+    const [, line = ''] = readCases('korf-visible.tsv').trim().split('\n');
+    const start = boardOf(FIFTEEN, line.split('\t')[3] ?? '');
+    const engine = PatternEngine.withSmallPatterns(GOAL, NO_WAY_BACK);
+    const { moves } = runToEnd(deepenByPatterns(engine, start));
+    // Of the whole round, the solution comes out whatever else is found: behind it, or before it.
+    for (const [rival, ends] of [
+      [moves.map(() => 'r' as const), true],
+      [moves.map(() => 'u' as const), false],
+    ] as const) {
+      const search = searchRound(engine, start, moves.length, WHOLE, () => rival);
+      let rests = 0;
+      let step = search.next();
+      for (; !step.done; step = search.next()) rests++;
+      assert.equal(step.value.moves?.join(''), ends ? moves.join('') : undefined);
+      if (!ends) assert.equal(rests, 1);
+    }
+  });
+
+  it('solves by the shipped tables for a goal turned, mirrored and renamed as for the usual one', () => {
+    const random = seeded(31);
+    for (const blank of [0, 3, 12]) {
+      let start = orderedBoard(FIFTEEN, blank);
+      const names = [0, ...shuffled(15, random)];
+      const renamed = (board: Board): Board => ({
+        ...board,
+        tiles: board.tiles.map((tile) => names[tile] ?? 0),
+      });
+      const goal = renamed(start);
+      for (let made = 0; made < 120; made++)
+        start = applyMove(start, MOVES[Math.floor(random() * 4)] ?? 'u') ?? start;
+      start = renamed(start);
+      const { moves } = runToEnd(deepenByPatterns(new PatternEngine(goal, shipped, automaton, true), start));
+      const plain = ALGORITHMS['ida-star'].search({ start, goal }, { heuristic: walkingDistance, weight: 1 });
+      assert.equal(moves.join(''), runToEnd(plain).moves.join(''));
+    }
+  });
+
   it('serves goals with the blank in any corner by the shipped tables', () => {
     const served = Array.from({ length: 16 }, (_, blank) => blank).filter((blank) =>
       PatternEngine.serves(shipped.layout, orderedBoard(FIFTEEN, blank)),
@@ -175,7 +221,7 @@ describe('Walks', () => {
       [2, 4, 6],
     ] as const) {
       const goal = orderedBoard({ rows, columns }, blank);
-      const walks = makeWalks({ shape: goal, blank, patterns: [], knowsBlank: false });
+      const walks = walksTo({ shape: goal, blank, patterns: [], knowsBlank: false });
       const whole = walkingDistance(goal);
       for (let count = 0; count < 200; count++) {
         const { tiles } = randomBoard(goal, random);
@@ -188,7 +234,7 @@ describe('Walks', () => {
       }
     }
     assert.equal(
-      makeWalks({ shape: { rows: 2, columns: 5 }, blank: 9, patterns: [], knowsBlank: false }),
+      walksTo({ shape: { rows: 2, columns: 5 }, blank: 9, patterns: [], knowsBlank: false }),
       undefined,
     );
   });
