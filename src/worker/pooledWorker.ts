@@ -53,7 +53,7 @@ export class PooledWorker {
 
   /**
    * Has a job done.
-   * @throws CancelledError when the worker has heard that the signal is aborted
+   * @throws CancelledError when the signal is aborted
    * @throws LimitError
    */
   async run<AJob extends Job>(job: AJob, { signal, onProgress, onBegin }: JobWatch): Promise<ResultOf<AJob>> {
@@ -62,6 +62,9 @@ export class PooledWorker {
     const id = this.jobs++;
     const cancel = () => {
       this.tell({ kind: 'cancel', id });
+      // Until the worker hears of it, it reports: nobody is to be told of that.
+      this.waiting.get(id)?.reject(new CancelledError());
+      this.waiting.delete(id);
     };
     signal?.addEventListener('abort', cancel);
     try {

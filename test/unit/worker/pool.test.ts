@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { CancelledError } from '../../../src/search/drive.js';
+import type { Progress } from '../../../src/search/search.js';
 import { hostPacing } from '../../../src/solver/pacing.js';
+import type { WorkerHandle } from '../../../src/worker/pooledWorker.js';
 import { WorkerPool } from '../../../src/worker/pool.js';
+import type { Report } from '../../../src/worker/protocol.js';
 import { eightProblem } from '../boards.js';
 
 const JOB = { kind: 'bound', problem: eightProblem('12345678x') } as const;
@@ -18,25 +21,37 @@ describe('A pool of workers', () => {
     await assert.rejects(pool.run(JOB, { signal: AbortSignal.abort() }), CancelledError);
   });
 
-  it('does not wait for the answer of a worker when what it is for is cancelled', async () => {
+  it('neither waits for a worker nor tells of its progress when what it is for is cancelled', async () => {
     const told: string[] = [];
-    const deaf = {
-      post: ({ kind }: { kind: string }) => told.push(kind),
-      listen: () => undefined,
+    const progress: Progress[] = [];
+    let report: (report: Report) => void = () => undefined;
+    const deaf: WorkerHandle = {
+      post: ({ kind }) => told.push(kind),
+      listen: (listener) => (report = listener),
       end: () => undefined,
     };
     const pool = new WorkerPool(() => Promise.resolve(deaf), noTables, hostPacing);
     const cancel = new AbortController();
+    const goOn = (bound: number) => {
+      report({ id: 0, kind: 'progress', progress: { expanded: 0, generated: 0, bound } });
+    };
     const result = pool.run(JOB, {
       signal: cancel.signal,
+      onProgress: (one) => progress.push(one),
       onBegin: () => {
+        goOn(1);
         setTimeout(() => {
           cancel.abort();
         });
       },
     });
     await assert.rejects(result, CancelledError);
+    goOn(2);
     assert.deepEqual(told, ['begin', 'cancel']);
+    assert.deepEqual(
+      progress.map(({ bound }) => bound),
+      [1],
+    );
   });
 
   it('gives no job to a worker that broke off before it had one', async () => {
