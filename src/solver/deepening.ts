@@ -1,6 +1,7 @@
 import { MOVES, type Move } from '../puzzle/moves.js';
 import type { Problem } from '../puzzle/problem.js';
 import { CancelledError, LimitError, type Timed, type Watch } from '../search/drive.js';
+import { linearConflict } from '../search/heuristics/linearConflict.js';
 import { type Round, added } from '../search/patterns/patternSearch.js';
 import type { Counts, Found, Progress } from '../search/search.js';
 import type { WorkerPool } from '../worker/pool.js';
@@ -27,7 +28,10 @@ export class Deepening {
   private readonly timeIsOver = new AbortController();
   private readonly signal: AbortSignal;
   private counts: Counts = { expanded: 0, generated: 0, largestFrontier: 0 };
-  private bound = 0;
+  /** Until the first worker has its tables, what can be told without. */
+  private bound: number;
+  /** How far the workers are with the round. */
+  private told: Progress[] = [];
 
   constructor(
     private readonly problem: Problem,
@@ -35,6 +39,7 @@ export class Deepening {
     private readonly workers: number,
     private readonly watch: Watch,
   ) {
+    this.bound = linearConflict(problem.goal).evaluate(problem.start.tiles);
     const { signal } = this.timeIsOver;
     this.signal = watch.signal ? AbortSignal.any([watch.signal, signal]) : signal;
   }
@@ -54,9 +59,7 @@ export class Deepening {
       return { result: await this.deepen(), milliseconds: performance.now() - this.begin };
     } catch (error) {
       const isLimit = error instanceof CancelledError && !this.watch.signal?.aborted;
-      throw isLimit
-        ? new LimitError('milliseconds', this.progress([]), performance.now() - this.begin)
-        : error;
+      throw isLimit ? new LimitError('milliseconds', this.progress, performance.now() - this.begin) : error;
     } finally {
       clearTimeout(timer);
     }
@@ -71,6 +74,7 @@ export class Deepening {
       const begin = performance.now();
       const rounds = await this.round(workers, thorough);
       this.counts = rounds.reduce((sum, { counts }) => added(sum, counts), this.counts);
+      this.told = [];
       const found = rounds.flatMap(({ moves }) => (moves ? [moves] : []));
       const [moves] = found.sort(inOrderOfMoves);
       if (moves) return { moves, counts: this.counts };
@@ -85,7 +89,6 @@ export class Deepening {
   /** Has everything within the bound searched, by some workers at a time. */
   private async round(workers: number, thorough: boolean): Promise<Round[]> {
     const { problem, bound, signal } = this;
-    const told: Progress[] = [];
     const tellRival: ((moves: readonly Move[]) => void)[] = [];
     const search = async (index: number) => {
       const { result } = await this.pool.run(
@@ -93,8 +96,8 @@ export class Deepening {
         {
           signal,
           onProgress: (progress) => {
-            told[index] = progress;
-            this.watch.onProgress?.(this.progress(told));
+            this.told[index] = progress;
+            this.watch.onProgress?.(this.progress);
           },
           onBegin: (tell) => (tellRival[index] = tell),
         },
@@ -110,9 +113,9 @@ export class Deepening {
     return Promise.all(Array.from({ length: workers }, (_, index) => search(index)));
   }
 
-  private progress(told: readonly Progress[]): Progress {
+  private get progress(): Progress {
     const sum = (count: 'expanded' | 'generated') =>
-      told.reduce((all, progress) => all + progress[count], this.counts[count]);
+      this.told.reduce((all, progress) => all + progress[count], this.counts[count]);
     return { expanded: sum('expanded'), generated: sum('generated'), bound: this.bound };
   }
 }

@@ -11,6 +11,9 @@ import type { Method, Progress } from '../../../src/search/search.js';
 import type { Solution } from '../../../src/search/solve.js';
 import { seeded } from '../boards.js';
 import { boardOf } from '../cases.js';
+import { hostPacing } from '../../../src/solver/pacing.js';
+import { Solver } from '../../../src/solver/solver.js';
+import { WorkerPool } from '../../../src/worker/pool.js';
 import { localSolver } from '../solvers.js';
 
 const FIFTEEN = { rows: 4, columns: 4 };
@@ -82,6 +85,16 @@ describe('Boards of more than nine squares', () => {
     assert.ok(result.atLeast !== undefined && result.atLeast >= 48 && result.atLeast <= 72);
     assert.ok(told.length > 0);
     assert.equal(told.at(-1)?.bound, result.atLeast);
+    // What was done of the last round counts too.
+    assert.equal(told.at(-1)?.generated, result.counts.generated);
+  });
+
+  it('have at least so many moves as can be told before there are any tables', async () => {
+    const never = () => new Promise<never>(() => undefined);
+    const solver = new Solver(hostPacing, new WorkerPool(never, never, hostPacing), 1);
+    const { result } = await solver.solve(TRANSPOSED, BEST, { limits: { milliseconds: 1 } });
+    assertSolves(TRANSPOSED, result);
+    assert.ok(result.atLeast !== undefined && result.atLeast >= 40 && result.atLeast <= 72);
   });
 
   it('are solved as well as is known when too many nodes are held', async () => {
