@@ -1,33 +1,43 @@
+import { MAX_SIDE, cellCount } from '../puzzle/board.js';
 import { holdsCode, withoutCode } from './code.js';
 import type { TextRange } from './flaws.js';
+import { type Mark, markAt } from './marks.js';
 import { Row } from './row.js';
 import { Scanner, type TokenKind } from './scan.js';
 
-/** The sign that what stands before it is a start, and what stands behind it a goal. */
-export type Arrow = TextRange;
-
 /** What stands together in a text, between blank lines. */
 export interface Block {
-  /** The rows before, between and behind its arrows, and so one list more than there are arrows. */
-  readonly segments: readonly (readonly Row[])[];
-  readonly arrows: readonly Arrow[];
+  /** In their order. At least one. */
+  readonly items: readonly (Row | Mark)[];
   /** Whether code was left out about it. */
   readonly isCode: boolean;
 }
+
+/** What reading hands out when it only rests, so that whoever drives it decides when it goes on. */
+export const REST = undefined;
+
+/** How many tokens are read, or rows and puzzles handed on, between two rests: some tenths of a millisecond's worth. */
+export const BETWEEN_RESTS = 4096;
 
 /**
  * Gathers the tokens of a text to rows and blocks, one block after the other.
  * Blank lines part blocks, but not about an arrow: that holds together what
  * stands before and behind it.
+ * @param from where in the text to begin
  */
-export function blocksOf(text: string): Generator<Block, undefined> {
-  return new Gatherer(text).blocks();
+export function blocksOf(text: string, from = 0): Generator<Block | typeof REST, undefined> {
+  return new Gatherer(text, from).blocks();
 }
+
+/** Of longer rows, which no boards are made of, the tiles that follow are counted only. */
+const MOST_TILES = 4 * cellCount({ rows: MAX_SIDE, columns: MAX_SIDE });
 
 /** Ends a row at line ends, arrows, brackets, and those quotes that hold more than one square. */
 class Gatherer {
   private readonly scanner: Scanner;
-  private items: (Row | Arrow)[] = [];
+  private items: (Row | Mark)[] = [];
+  /** Whether the token that is reached is the first of its line. */
+  private beginsLine = true;
   /** Whether a blank line stands before the token that is reached. */
   private parted = false;
 
@@ -46,12 +56,16 @@ class Gatherer {
   private foreignCount = 0;
   private enclosed = false;
 
-  constructor(private readonly text: string) {
-    this.scanner = new Scanner(text);
+  constructor(
+    private readonly text: string,
+    from: number,
+  ) {
+    this.scanner = new Scanner(text, from);
   }
 
-  *blocks(): Generator<Block, undefined> {
-    while (this.scanner.next() !== 'text-end') {
+  *blocks(): Generator<Block | typeof REST, undefined> {
+    for (let tokens = 1; this.scanner.next() !== 'text-end'; tokens++) {
+      if (tokens % BETWEEN_RESTS === 0) yield REST;
       const block = this.parted && this.beginsBlock() ? this.endBlock() : undefined;
       if (block) yield block;
       this.add(this.scanner.kind);
@@ -65,36 +79,52 @@ class Gatherer {
   private beginsBlock(): boolean {
     const { kind } = this.scanner;
     if (kind === 'line-end' || kind === 'blank-line' || kind === 'arrow') return false;
-    return this.items.length === 0 || this.items.at(-1) instanceof Row;
+    const last = this.items.at(-1);
+    return !last || last instanceof Row || last.kind !== 'arrow';
   }
 
   private add(kind: TokenKind): void {
     if (kind === 'line-end' || kind === 'blank-line') {
       this.endRow();
       this.parted ||= kind === 'blank-line';
+      this.beginsLine = true;
       return;
     }
     this.parted = false;
-    if (kind === 'square' || kind === 'foreign') this.addWord(kind);
-    else if (kind === 'arrow') this.addArrow();
+    if (kind === 'row-end') this.endRow();
+    else if (kind === 'arrow') this.addMark({ kind, start: this.scanner.start, end: this.scanner.end });
+    else if (kind === 'square' || kind === 'foreign') this.addWord(kind);
     else if (kind !== 'text-end') this.passMark(kind);
+    // A number can begin an answer too: 19 moves.
+    this.beginsLine &&= kind === 'square' && this.count === 1;
   }
 
   private addWord(kind: 'square' | 'foreign'): void {
     const { start, end, tile } = this.scanner;
+    if (kind === 'foreign' && this.beginsLine) {
+      const mark = markAt(this.text, this.start < 0 ? start : this.start);
+      if (mark) {
+        this.addMark(mark);
+        return;
+      }
+    }
     if (this.start < 0) this.start = start;
     this.end = end;
     if (kind === 'square') {
-      this.tiles[this.count++] = tile;
+      if (this.count < MOST_TILES) this.tiles[this.count] = tile;
+      this.count++;
     } else {
       this.foreign ??= { start, end };
       this.foreignCount++;
     }
   }
 
-  private addArrow(): void {
+  private addMark(mark: Mark): void {
+    // What was gathered since the mark begins is part of it.
+    if (this.start === mark.start) this.dropRow();
     this.endRow();
-    this.items.push({ start: this.scanner.start, end: this.scanner.end });
+    this.items.push(mark);
+    this.scanner.skipTo(mark.end);
   }
 
   private passMark(kind: 'opening' | 'closing' | 'quote'): void {
@@ -117,19 +147,24 @@ class Gatherer {
   private endRow(closes = false): void {
     if (this.start >= 0) {
       this.items.push(this.row(this.enclosed || closes));
-      this.start = -1;
-      this.count = 0;
-      this.foreign = undefined;
-      this.foreignCount = 0;
+      this.dropRow();
     }
     this.enclosed = this.depth > 0 || this.quoted;
   }
 
+  private dropRow(): void {
+    this.start = -1;
+    this.count = 0;
+    this.foreign = undefined;
+    this.foreignCount = 0;
+  }
+
   private row(enclosed: boolean): Row {
-    const { text, start, end, foreign, foreignCount } = this;
-    const tiles = this.tiles.slice(0, this.count);
-    if (!foreign && !enclosed) return new Row(text, start, end, tiles);
-    return new Row(text, start, end, tiles, { foreign, foreignCount, enclosed, parted: false });
+    const { text, start, end, foreign, foreignCount, count } = this;
+    const tiles = this.tiles.slice(0, Math.min(count, MOST_TILES));
+    if (!foreign && !enclosed && count === tiles.length) return new Row(text, start, end, tiles);
+    const dropped = count - tiles.length;
+    return new Row(text, start, end, tiles, { foreign, foreignCount, enclosed, parted: false, dropped });
   }
 
   /** @returns what has been gathered, or undefined when there is nothing */
@@ -139,22 +174,9 @@ class Gatherer {
     this.depth = 0;
     this.quoted = false;
     this.enclosed = false;
+    if (items.length === 0) return undefined;
     const isCode = holdsCode(items);
-    return items.length > 0 ? blockOf(isCode ? withoutCode(items) : items, isCode) : undefined;
+    const kept = isCode ? withoutCode(items) : items;
+    return kept.length > 0 ? { items: kept, isCode } : undefined;
   }
-}
-
-function blockOf(items: readonly (Row | Arrow)[], isCode: boolean): Block {
-  let rows: Row[] = [];
-  const segments = [rows];
-  const arrows: Arrow[] = [];
-  for (const item of items) {
-    if (item instanceof Row) {
-      rows.push(item);
-    } else {
-      arrows.push(item);
-      segments.push((rows = []));
-    }
-  }
-  return { segments, arrows, isCode };
 }

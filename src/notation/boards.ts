@@ -1,4 +1,5 @@
 import { MAX_SIDE, MIN_SIDE, type Shape, sameShape } from '../puzzle/board.js';
+import type { TextRange } from './flaws.js';
 import type { Row } from './row.js';
 import {
   boardRows,
@@ -17,8 +18,15 @@ export interface TextPair {
   readonly goal?: TextBoard;
 }
 
-/** How rows are read that no layout makes right boards of. */
+/** A number on a line of its own: how long the solution of the puzzle above is, or how many cases follow. */
+export interface LoneNumber extends TextRange {
+  readonly number: number;
+}
+
+/** How rows are read. */
 export interface Manner {
+  /** The length that one-line boards of the block have: see `usualLength`. */
+  readonly usual: number | undefined;
   /** Whether a board in rows right below another is its goal. */
   readonly pairs: boolean;
   /** Whether the rows stand in code, where a list that is no board is nobody's mistake if another one is. */
@@ -32,16 +40,18 @@ const LINE_SQUARES = 6;
 interface Reading {
   /** How many rows it takes. */
   readonly used: number;
-  readonly layout: 'line' | 'rows' | 'header';
-  /** Nothing where the row is the number of cases. */
+  readonly layout: 'line' | 'rows' | 'number';
+  /** Nothing where the row is a number. */
   readonly pair?: TextPair;
   /** Whether the size stands above it. */
   readonly headed?: boolean;
 }
 
-/** Reads rows without an arrow or a blank line among them as boards. */
-export function* readRows(rows: readonly Row[], { pairs, isCode }: Manner): Generator<TextPair, undefined> {
-  const usual = usualLength(rows);
+/** Reads rows without a mark or a blank line among them as boards, and numbers between them. */
+export function* readRows(
+  rows: readonly Row[],
+  { pairs, isCode, usual }: Manner,
+): Generator<TextPair | LoneNumber, undefined> {
   const wrong: TextPair[] = [];
   let isNoneRight = true;
   /** The last board, if it stands in rows and may have its goal below. */
@@ -50,9 +60,15 @@ export function* readRows(rows: readonly Row[], { pairs, isCode }: Manner): Gene
     const awaited: Shape | undefined = pairs ? open?.start.shape : undefined;
     const reading: Reading =
       rightReading(rows, at, usual, awaited) ?? likelyReading(rows, at, usual, awaited);
+    const { start, end, tiles } = rows[at]!;
     at += reading.used;
     const { pair } = reading;
-    if (!pair) continue;
+    if (!pair) {
+      if (open) yield open;
+      open = undefined;
+      yield { number: tiles[0]!, start, end };
+      continue;
+    }
     if (isCode && pair.start.flaw) {
       wrong.push(pair);
       continue;
@@ -103,7 +119,24 @@ function isUnfinished(rows: readonly Row[], at: number, count: number, columns: 
   const below = rows[at + count];
   if (count >= columns || !below || below.parted || below.tiles.length >= columns) return false;
   const header = headerAt(rows, at + count);
-  return header === undefined || header === 'cases';
+  if (header && header !== 'number') return false;
+  // A number that cannot be a tile of the third row is a number of moves.
+  const [tile] = below.tiles;
+  const isNumber = isLoneNumber(below) && (tile! >= columns * columns || stands(tile!, rows, at, count));
+  return !isNumber;
+}
+
+function stands(tile: number, rows: readonly Row[], from: number, count: number): boolean {
+  return rows.slice(from, from + count).some(({ tiles }) => tiles.includes(tile));
+}
+
+/** @returns whether a row is a number and nothing else */
+export function isLoneNumber({ tiles, foreign, notes, start, text }: Row): boolean {
+  return tiles.length === 1 && !foreign && !notes.enclosed && isDigit(text.charAt(start));
+}
+
+function isDigit(sign: string): boolean {
+  return sign >= '0' && sign <= '9';
 }
 
 /** @returns what is most likely meant where there is no right board */
@@ -115,7 +148,9 @@ function likelyReading(
 ): Reading {
   const row = rows[at]!;
   const header = headerAt(rows, at);
-  if (header === 'cases') return { used: 1, layout: 'header' };
+  if (header === 'number' || (!header && at > 0 && isLoneNumber(row) && !isBegun(rows, at))) {
+    return { used: 1, layout: 'number' };
+  }
   if (header)
     return { ...inRows(rows, at, Math.min(header.rows, rows.length - at - 1), header, row), headed: true };
 
@@ -127,6 +162,21 @@ function likelyReading(
   }
   const { count, shape } = likelyRows(rows, at, row.parted ? undefined : awaited);
   return inRows(rows, at, count, shape);
+}
+
+/** @returns whether a number is the first square of a row that is only begun, below a board that needs it */
+function isBegun(rows: readonly Row[], at: number): boolean {
+  const columns = rows[at - 1]!.tiles.length;
+  const above = runAbove(rows, at);
+  return columns > 1 && above < columns && isUnfinished(rows, at - above, above, columns);
+}
+
+/** @returns how many rows right above have the length of the last of them */
+function runAbove(rows: readonly Row[], at: number): number {
+  let count = 1;
+  while (count < at && count < MAX_SIDE && rows[at - 1 - count]!.tiles.length === rows[at - 1]!.tiles.length)
+    count++;
+  return count;
 }
 
 function onLine(start: TextBoard, goal?: TextBoard): Reading {
@@ -142,11 +192,12 @@ function inRows(rows: readonly Row[], at: number, count: number, shape: Shape, h
 
 /**
  * @returns what the numbers in a row say of those below: how large a board is
- * (n, or rows and columns), or how many cases there are; undefined when neither
+ * (n, or rows and columns), or that it is a number of something else; undefined when neither
  */
-function headerAt(rows: readonly Row[], at: number): Shape | 'cases' | undefined {
+function headerAt(rows: readonly Row[], at: number): Shape | 'number' | undefined {
   const [row, below] = [rows[at], rows[at + 1]];
   if (!row || !below || below.parted || row.foreign || row.tiles.length > 2) return undefined;
+  if (row.tiles.length === 1 && !isLoneNumber(row)) return undefined;
   const [height = 0, width = height] = row.tiles;
   const shape = { rows: height, columns: width };
   const fits = [height, width].every((side) => side >= MIN_SIDE && side <= MAX_SIDE);
@@ -154,7 +205,7 @@ function headerAt(rows: readonly Row[], at: number): Shape | 'cases' | undefined
   const isSize = fits && below.tiles.length === width;
   if (isSize && !(isLineBoard(below) && boardRows(rows, at + 1) !== height)) return shape;
   const isRight = boardRows(rows, at + 1) !== undefined || isLineBoard(below) || isLinePair(below);
-  if (isRight || !fits || below.tiles.length >= LINE_SQUARES) return 'cases';
+  if (isRight || !fits || below.tiles.length >= LINE_SQUARES) return 'number';
   return below.tiles.length > 1 ? shape : undefined;
 }
 
@@ -172,8 +223,8 @@ function likelyRows(rows: readonly Row[], at: number, awaited?: Shape): { count:
   return { count: Math.min(side, reach.length), shape: { rows: side, columns: side } };
 }
 
-/** @returns the length that one-line boards among rows have: that of more rows than any other, and of two at least */
-function usualLength(rows: readonly Row[]): number | undefined {
+/** @returns the length that one-line boards among the rows of a block have: that of more rows than any other, and of two at least */
+export function usualLength(rows: readonly Row[]): number | undefined {
   const [length, count, nextCount] = commonLength(rows);
   return count >= 2 && count > nextCount && length >= LINE_SQUARES ? length : undefined;
 }

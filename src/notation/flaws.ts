@@ -31,6 +31,11 @@ export type FlawKind =
   | { readonly code: 'too-large'; readonly found: number; readonly limit: number }
   /** An arrow with no start before it, or no goal behind it. */
   | { readonly code: 'lonely-arrow'; readonly missing: 'start' | 'goal' }
+  /** A goal's label with nothing behind it, or with a name that no goal has. */
+  | { readonly code: 'empty-goal' }
+  | { readonly code: 'unknown-goal'; readonly word: string }
+  /** An answer with no puzzle above it. */
+  | { readonly code: 'lonely-answer' }
   /** A start and a goal of different shapes. */
   | { readonly code: 'shapes-differ'; readonly start: Shape; readonly goal: Shape };
 

@@ -1,43 +1,165 @@
 import { type Board, MAX_SIDE, MIN_SIDE, type Shape, sameShape } from '../puzzle/board.js';
+import { namedGoal } from '../puzzle/goals.js';
 import { type Problem, makeProblem } from '../puzzle/problem.js';
-import { type Arrow, type Block, blocksOf } from './blocks.js';
-import { type TextPair, readRows } from './boards.js';
+import type { TextAnswer } from './answers.js';
+import { BETWEEN_RESTS, type Block, REST, blocksOf } from './blocks.js';
+import { isLoneNumber } from './boards.js';
+import { type Draft, type DraftBlock, type GoalDraft, draftsOf, withAnswer } from './drafts.js';
 import type { Flaw, TextRange } from './flaws.js';
+import { Row } from './row.js';
 import type { TextBoard } from './textBoard.js';
 
 /** A puzzle as it stands in a text: a problem, or what keeps it from being one. */
-export type TextPuzzle = TextRange &
-  (
+export type TextPuzzle = TextRange & {
+  /** Missing where an arrow or an answer stands alone. */
+  readonly board?: TextBoard | undefined;
+  /** The goal that stands beside it. */
+  readonly goal?: TextBoard | undefined;
+  /** What the text claims of it, in the order in which it stands there. */
+  readonly answers: readonly TextAnswer[];
+} & (
     | { readonly problem: Problem; readonly flaws: readonly [] }
     | { readonly problem?: never; readonly flaws: readonly [Flaw, ...Flaw[]] }
   );
+
+/** A goal that a text names for several puzzles. */
+export interface TextGoal extends TextRange {
+  /** Missing where it is named by a word. */
+  readonly board?: TextBoard | undefined;
+}
+
+/** All that a text says. */
+export interface PuzzleText {
+  readonly puzzles: readonly TextPuzzle[];
+  readonly goals: readonly TextGoal[];
+}
 
 /** @returns the goal for puzzles that name none, in a given shape */
 export type DefaultGoal = (shape: Shape) => Board;
 
 const NO_FLAWS: readonly [] = [];
+const NO_ANSWERS: readonly TextAnswer[] = [];
+
+/** @returns the puzzles in a text: see `reading` */
+export function parse(text: string, defaultGoal: DefaultGoal): readonly TextPuzzle[] {
+  return read(text, defaultGoal).puzzles;
+}
+
+/** Reads a text in one go: see `reading`. */
+export function read(text: string, defaultGoal: DefaultGoal): PuzzleText {
+  const reader = reading(text, defaultGoal);
+  for (;;) {
+    const step = reader.next();
+    if (step.done) return step.value;
+  }
+}
 
 /**
  * Reads the puzzles in a text: any text, in time linear in its length. What
  * cannot be read comes out as a puzzle with flaws; in code, only when there is
- * nothing else that can.
+ * nothing else that can. Rests every some tenths of a millisecond.
+ * @param from where in the text to begin
  */
-export function parse(text: string, defaultGoal: DefaultGoal): TextPuzzle[] {
-  const goal = kept(defaultGoal);
-  const puzzles: TextPuzzle[] = [];
-  for (const block of casesOf(text)) {
-    for (const puzzle of readBlock(block, goal)) puzzles.push(puzzle);
+export function* reading(
+  text: string,
+  defaultGoal: DefaultGoal,
+  from = 0,
+): Generator<typeof REST, PuzzleText> {
+  const settler = new Settler(defaultGoal);
+  /** The block read last, which the next one may still have to do with. */
+  let last: DraftBlock | undefined;
+  /** A number above all others: how many cases there are. */
+  let cases: Block | undefined;
+  let isFirst = true;
+  for (const block of blocksOf(text, from)) {
+    if (!block) {
+      yield REST;
+      continue;
+    }
+    const number = loneNumber(block);
+    const answer: TextAnswer | undefined = number && {
+      kind: 'length',
+      length: number.tiles[0]!,
+      start: number.start,
+      end: number.end,
+    };
+    if (isFirst && number) cases = block;
+    isFirst = false;
+    if (block === cases || (answer && last && takesAnswers(last, [answer]))) continue;
+    const next = yield* draftsOf(block);
+    if (last && takesBlock(last, next)) continue;
+    if (last) yield* settler.settle(last);
+    last = next;
   }
-  return puzzles;
+  // With nothing behind it, a number is the first square of a board.
+  if (cases && !last) last = yield* draftsOf(cases);
+  if (last) yield* settler.settle(last);
+  return settler;
 }
 
-/** @returns the blocks of a text, but for a number on its own above all others: that is how many cases there are */
-function* casesOf(text: string): Generator<Block> {
-  const blocks = blocksOf(text);
-  const first = blocks.next().value;
-  if (!first) return;
-  yield isLoneNumber(first) ? (blocks.next().value ?? first) : first;
-  yield* blocks;
+/** @returns the number that a block consists of, or undefined when it is anything else */
+function loneNumber({ items: [item, other] }: Block): Row | undefined {
+  return item instanceof Row && !other && isLoneNumber(item) ? item : undefined;
+}
+
+/** @returns whether a block has nothing to say but what belongs to the one before, which has then got it */
+function takesBlock(last: DraftBlock, { drafts, looseAnswers, goals }: DraftBlock): boolean {
+  if (drafts.length > 0) return false;
+  if (goals.length === 0) return takesAnswers(last, looseAnswers);
+  const isPair = last.beginsWithStart && last.drafts.length === 1 && last.goals.length === 0;
+  if (!isPair || goals.length > 1 || last.drafts[0]!.goal) return false;
+  last.goals.push(...goals);
+  takesAnswers(last, looseAnswers);
+  return true;
+}
+
+/** @returns whether the last puzzle of a block had no answer yet, and has now got these */
+function takesAnswers({ drafts }: DraftBlock, answers: readonly TextAnswer[]): boolean {
+  const last = drafts.at(-1);
+  if (!last || last.answers.length > 0) return false;
+  drafts[drafts.length - 1] = answers.reduce(withAnswer, last);
+  return true;
+}
+
+/** Makes puzzles of drafts, each with the goal that holds where it stands. */
+class Settler implements PuzzleText {
+  readonly puzzles: TextPuzzle[] = [];
+  readonly goals: TextGoal[] = [];
+  private fileGoal: DefaultGoal;
+
+  constructor(defaultGoal: DefaultGoal) {
+    this.fileGoal = kept(defaultGoal);
+  }
+
+  *settle({ drafts, goals, looseAnswers, isCode }: DraftBlock): Generator<typeof REST, void> {
+    const flawed: TextPuzzle[] = looseAnswers.map(lonelyAnswer);
+    for (const goal of goals) {
+      const flaws = goalFlaws(goal);
+      const [flaw, ...more] = flaws;
+      if (flaw) flawed.push({ ...rangeOf(goal), answers: NO_ANSWERS, flaws: [flaw, ...more] });
+      this.goals.push({ ...rangeOf(goal), board: goal.board });
+    }
+    const blockGoal = this.goalOf(goals.at(-1));
+    if (drafts.length === 0 && blockGoal) this.fileGoal = kept(blockGoal);
+    const goal = { of: blockGoal ?? this.fileGoal, board: goals.at(-1)?.board };
+    const found = flawed.length === 0 ? this.puzzles : flawed;
+    for (const [index, draft] of drafts.entries()) {
+      if (index % BETWEEN_RESTS === BETWEEN_RESTS - 1) yield REST;
+      const puzzle = puzzleOf(draft, goal);
+      if (!isCode || !isShortList(puzzle)) found.push(puzzle);
+    }
+    if (found !== this.puzzles) this.puzzles.push(...found.sort((a, b) => a.start - b.start));
+  }
+
+  /** @returns the goals that a label sets, or undefined when it sets none */
+  private goalOf(goal: GoalDraft | undefined): DefaultGoal | undefined {
+    const name = goal?.mark.named?.name;
+    if (name) return (shape) => namedGoal(name, shape);
+    const board = goal?.board?.board;
+    const before = this.fileGoal;
+    // For puzzles of other shapes, what held before holds on.
+    return board && ((shape) => (sameShape(board, shape) ? board : before(shape)));
+  }
 }
 
 /** @returns the same goals, each asked for once and then kept for all puzzles of its shape */
@@ -46,68 +168,60 @@ function kept(defaultGoal: DefaultGoal): DefaultGoal {
   return (shape) => (goals[shape.rows * (MAX_SIDE + 1) + shape.columns] ??= defaultGoal(shape));
 }
 
-function isLoneNumber({ segments: [rows], arrows }: Block): boolean {
-  const [row, below] = rows ?? [];
-  return row?.tiles.length === 1 && !row.foreign && !below && arrows.length === 0;
+function lonelyAnswer({ start, end }: TextAnswer): TextPuzzle {
+  return { start, end, answers: NO_ANSWERS, flaws: [{ code: 'lonely-answer', range: { start, end } }] };
 }
 
-/** Reads what stands between the arrows of a block, and joins what stands at both sides of one. */
-function readBlock({ segments, arrows, isCode }: Block, defaultGoal: DefaultGoal): TextPuzzle[] {
-  const puzzles: TextPuzzle[] = [];
-  let start: TextBoard | undefined;
-  for (const [index, rows] of segments.entries()) {
-    const pairs = readRows(rows, { pairs: arrows.length === 0, isCode });
-    const [before, after] = [arrows[index - 1], arrows[index]];
-    if (before) puzzles.push(joined(start, before, pairs.next().value?.start, defaultGoal));
-    let last: TextPair | undefined;
-    for (const pair of pairs) {
-      if (last) puzzles.push(puzzleOf(last, defaultGoal));
-      last = pair;
-    }
-    start = after && last?.start;
-    if (last && !after) puzzles.push(puzzleOf(last, defaultGoal));
+function rangeOf({ mark, board }: GoalDraft): TextRange {
+  return { start: mark.start, end: (board ?? mark).end };
+}
+
+function goalFlaws({ mark: { named, start, end }, board }: GoalDraft): Flaw[] {
+  if (named && !named.name) {
+    return [{ code: 'unknown-goal', word: named.word, range: { start: named.start, end: named.end } }];
   }
-  return isCode ? withoutShortLists(puzzles) : puzzles;
+  if (!named && !board) return [{ code: 'empty-goal', range: { start, end } }];
+  return flawsOf(board);
 }
 
 /** In code, a list that is too short for any board, such as the arguments of a call, was not meant to be one. */
-function withoutShortLists(puzzles: readonly TextPuzzle[]): TextPuzzle[] {
-  return puzzles.filter(
-    ({ flaws: [flaw] }) => flaw?.code !== 'wrong-count' || flaw.found >= MIN_SIDE * MIN_SIDE,
-  );
-}
-
-function joined(
-  start: TextBoard | undefined,
-  arrow: Arrow,
-  goal: TextBoard | undefined,
-  defaultGoal: DefaultGoal,
-): TextPuzzle {
-  if (start && goal) return puzzleOf({ start, goal }, defaultGoal);
-  const range = { start: (start ?? arrow).start, end: (goal ?? arrow).end };
-  const lonely: Flaw = {
-    code: 'lonely-arrow',
-    missing: start ? 'goal' : 'start',
-    range: { start: arrow.start, end: arrow.end },
-  };
-  return { ...range, flaws: [lonely, ...flawsOf(start, goal)] };
+function isShortList({ flaws: [flaw] }: TextPuzzle): boolean {
+  return flaw?.code === 'wrong-count' && flaw.found < MIN_SIDE * MIN_SIDE;
 }
 
 function flawsOf(...boards: (TextBoard | undefined)[]): Flaw[] {
   return boards.flatMap((board) => board?.flaw ?? []);
 }
 
-function puzzleOf({ start: from, goal: to }: TextPair, defaultGoal: DefaultGoal): TextPuzzle {
-  const { start, end } = { start: from.start, end: (to ?? from).end };
-  if (!from.board || (to && !to.board)) {
-    const [flaw, ...more] = flawsOf(from, to);
-    return { start, end, flaws: [flaw!, ...more] };
+/** The goal of puzzles that have none beside them. */
+interface SharedGoal {
+  readonly of: DefaultGoal;
+  /** The board in the puzzle's block that it was taken from, if it was. */
+  readonly board: TextBoard | undefined;
+}
+
+function puzzleOf({ start: board, goal, arrow, answers }: Draft, shared: SharedGoal): TextPuzzle {
+  const start = (board ?? arrow!).start;
+  const end = (answers.at(-1) ?? goal ?? arrow ?? board!).end;
+  const flawed = (flaw: Flaw, ...more: Flaw[]): TextPuzzle => {
+    return { start, end, board, goal, answers, flaws: [flaw, ...more] };
+  };
+  if (arrow && !(board && goal)) {
+    const range = { start: arrow.start, end: arrow.end };
+    return flawed(
+      { code: 'lonely-arrow', missing: board ? 'goal' : 'start', range },
+      ...flawsOf(board, goal),
+    );
   }
-  if (to && !sameShape(from.shape, to.shape)) {
-    const range = { start: to.start, end: to.end };
-    const differ: Flaw = { code: 'shapes-differ', start: from.shape, goal: to.shape, range };
-    return { start, end, flaws: [differ] };
+  if (!board?.board || (goal && !goal.board)) {
+    const [flaw, ...more] = flawsOf(board, goal);
+    return flawed(flaw!, ...more);
   }
-  const problem = makeProblem(from.board, to ? to.board : defaultGoal(from.shape));
-  return { start, end, problem, flaws: NO_FLAWS };
+  const meant = goal ?? shared.board;
+  if (meant && !sameShape(board.shape, meant.shape)) {
+    const range = { start: meant.start, end: meant.end };
+    return flawed({ code: 'shapes-differ', start: board.shape, goal: meant.shape, range });
+  }
+  const problem = makeProblem(board.board, goal ? goal.board! : shared.of(board.shape));
+  return { start, end, board, goal, answers, problem, flaws: NO_FLAWS };
 }

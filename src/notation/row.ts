@@ -11,9 +11,11 @@ export interface RowNotes {
   readonly enclosed: boolean;
   /** Whether code stood between this row and the one before: then they are not rows of one board. */
   readonly parted: boolean;
+  /** How many squares there are beyond those that are kept: more than any board has. */
+  readonly dropped: number;
 }
 
-const PLAIN: RowNotes = { foreignCount: 0, enclosed: false, parted: false };
+const PLAIN: RowNotes = { foreignCount: 0, enclosed: false, parted: false, dropped: 0 };
 
 /** Squares that stand together on one line. A long text has very many rows, so they have few fields. */
 export class Row implements TextRange {

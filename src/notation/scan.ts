@@ -6,6 +6,8 @@ export type TokenKind =
   | 'square'
   /** From start to goal. */
   | 'arrow'
+  /** A slash by itself: the end of a row within a line. */
+  | 'row-end'
   /** Brackets and quotes are nothing in themselves, but they part what stands inside from what stands outside. */
   | 'opening'
   | 'closing'
@@ -54,7 +56,7 @@ set(')]}', CLOSING);
 set('"\'`', QUOTE);
 set('#/\\-=→⇒', SPECIAL);
 add('0123456789', DIGIT | SQUARE);
-add('xX_.*□', SQUARE);
+add('xX_.*□⬜', SQUARE);
 add('-+=:─┌┐└┘├┤┬┴┼═╔╗╚╝╠╣╦╩╬', RULE);
 
 /** A line of a drawn board, such as +---+---+, or of a table, such as :-:. */
@@ -99,6 +101,11 @@ export class Scanner {
     return (this.kind = this.end < this.wordEnd ? this.squareOfWord() : this.search());
   }
 
+  /** Goes on behind something that was read by other means. */
+  skipTo(end: number): void {
+    this.end = this.wordEnd = end;
+  }
+
   private search(): TokenKind {
     while (this.end < this.text.length) {
       this.start = this.end;
@@ -127,6 +134,7 @@ export class Scanner {
       this.end = arrowEnd(this.text, this.start);
       return 'arrow';
     }
+    if (special === 'row-end') return 'row-end';
     if (sign === SEPARATOR) return undefined;
     if (sign === OPENING) return 'opening';
     if (sign === CLOSING) return 'closing';
@@ -174,13 +182,16 @@ function digitAt(text: string, at: number): number {
 }
 
 /** @returns what begins at a special sign, or undefined when the sign is part of a word */
-function specialAt(text: string, at: number): 'comment' | 'line-end' | 'tab' | 'arrow' | undefined {
+function specialAt(
+  text: string,
+  at: number,
+): 'comment' | 'line-end' | 'row-end' | 'tab' | 'arrow' | undefined {
   const next = text.charAt(at + 1);
   switch (text.charAt(at)) {
     case '#':
       return 'comment';
     case '/':
-      return next === '/' || next === '*' ? 'comment' : undefined;
+      return next === '/' || next === '*' ? 'comment' : 'row-end';
     case '\\':
       if (next === 'n' || next === 'r') return 'line-end';
       return next === 't' ? 'tab' : undefined;

@@ -4,9 +4,11 @@ import type { Row } from './row.js';
 import { holdsBoard } from './shapes.js';
 
 /** A board as it stands in a text, or what is wrong with it. */
-export type TextBoard = TextRange & { readonly shape: Shape } & (
-    { readonly board: Board; readonly flaw?: never } | { readonly board?: never; readonly flaw: Flaw }
-  );
+export type TextBoard = TextRange & {
+  readonly shape: Shape;
+  /** The rows that it is made of: one for each of its own, or the one line that it stands on. */
+  readonly rows: readonly Row[];
+} & ({ readonly board: Board; readonly flaw?: never } | { readonly board?: never; readonly flaw: Flaw });
 
 /**
  * @param rows the board's rows, or the one line that it stands on
@@ -17,10 +19,10 @@ export function boardOf(rows: readonly Row[], shape: Shape, header?: TextRange):
   const end = rows.at(-1)?.end ?? 0;
   const tiles = tilesOf(rows);
   if (tiles.length !== cellCount(shape) || !holdsBoard(rows, 0, rows.length)) {
-    return { start, end, shape, flaw: flawOf(rows, tiles, shape, { start, end }) };
+    return { start, end, shape, rows, flaw: flawOf(rows, tiles, shape, { start, end }) };
   }
   // What holds a board need not be checked again, so this is no case for `makeBoard`.
-  return { start, end, shape, board: { rows: shape.rows, columns: shape.columns, tiles } };
+  return { start, end, shape, rows, board: { rows: shape.rows, columns: shape.columns, tiles } };
 }
 
 const NO_TILES: readonly number[] = [];
@@ -49,7 +51,8 @@ function flawOf(rows: readonly Row[], tiles: readonly number[], shape: Shape, ra
     };
   }
   if (tiles.length > MAX_SIDE * MAX_SIDE) {
-    return { code: 'too-large', found: tiles.length, limit: MAX_SIDE * MAX_SIDE, range };
+    const found = rows.reduce((sum, { notes }) => sum + notes.dropped, tiles.length);
+    return { code: 'too-large', found, limit: MAX_SIDE * MAX_SIDE, range };
   }
   const faults = faultsOf(tiles, cellCount(shape));
   if (tiles.length !== cellCount(shape)) {

@@ -31,6 +31,11 @@ export function describeFlaw(flaw: Flaw, phrases: Phrasebook): string {
       return phrases.say('flaw.too-large', { found: phrases.number(flaw.found), limit: flaw.limit });
     case 'lonely-arrow':
       return phrases.say(`flaw.lonely-arrow.${flaw.missing}`);
+    case 'unknown-goal':
+      return phrases.say('flaw.unknown-goal', { word: shortened(flaw.word) });
+    case 'empty-goal':
+    case 'lonely-answer':
+      return phrases.say(`flaw.${flaw.code}`);
     case 'shapes-differ':
       return phrases.say('flaw.shapes-differ', { start: shapeName(flaw.start), goal: shapeName(flaw.goal) });
   }

@@ -1,0 +1,57 @@
+import { GOAL_NAMES, type GoalName } from '../puzzle/goals.js';
+import { type TextAnswer, answerAt } from './answers.js';
+import type { TextRange } from './flaws.js';
+
+/** What stands between rows and tells what they are for. */
+export type Mark =
+  /** What stands before it is a start, and what stands behind it a goal. */
+  | (TextRange & { readonly kind: 'arrow' })
+  /** A label: what stands behind it is a start. */
+  | (TextRange & { readonly kind: 'start' })
+  /** A label: what stands behind it is a goal, by its name or as a board. */
+  | (TextRange & { readonly kind: 'goal'; readonly named?: NamedGoal })
+  /** An answer to the puzzle before it. */
+  | (TextRange & { readonly kind: 'answer'; readonly answer: TextAnswer });
+
+/** The name that stands behind a goal's label. */
+export interface NamedGoal extends TextRange {
+  readonly word: string;
+  /** Which goal it names, or undefined when none has that name. */
+  readonly name: GoalName | undefined;
+}
+
+const GOAL_LABEL = /(?:goal|target|目标|目標)(?: state| board)?[ \t]*[:：]/iy;
+const START_LABEL = /(?:start|initial|初始|起始)(?: state| board|状态)?[ \t]*[:：]/iy;
+/** A word that no board is made of, up to the end of its line or a comment. */
+const NAME = /[ \t]*([a-z][a-z-]*[a-wyz])(?=[ \t]*(?:$|\r?\n|#|\/\/))/iy;
+
+/** @returns the label or the answer that begins a line here, or undefined when none does */
+export function markAt(text: string, start: number): Mark | undefined {
+  const answer = answerAt(text, start);
+  if (answer) return { kind: 'answer', answer, start, end: answer.end };
+  const goalEnd = matchEnd(GOAL_LABEL, text, start);
+  if (goalEnd !== undefined) {
+    const named = nameAt(text, goalEnd);
+    return named ? { kind: 'goal', named, start, end: named.end } : { kind: 'goal', start, end: goalEnd };
+  }
+  const startEnd = matchEnd(START_LABEL, text, start);
+  return startEnd === undefined ? undefined : { kind: 'start', start, end: startEnd };
+}
+
+function nameAt(text: string, at: number): NamedGoal | undefined {
+  NAME.lastIndex = at;
+  const word = NAME.exec(text)?.[1];
+  if (!word) return undefined;
+  const end = NAME.lastIndex;
+  return {
+    word,
+    name: GOAL_NAMES.find((name) => name === word.toLowerCase()),
+    start: end - word.length,
+    end,
+  };
+}
+
+function matchEnd(pattern: RegExp, text: string, at: number): number | undefined {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : undefined;
+}
