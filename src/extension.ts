@@ -3,7 +3,7 @@ import * as vscode from 'vscode';
 import { registerCommands } from './commands/register.js';
 import { SolveCommands } from './commands/solve.js';
 import { PuzzleCodeLenses } from './editor/codeLenses.js';
-import { LANGUAGE_ID } from './editor/language.js';
+import { PUZZLE_FILES } from './editor/language.js';
 import { PuzzleDocuments } from './editor/puzzleDocuments.js';
 import { panelSettings } from './editor/settings.js';
 import { Panels } from './panel/panels.js';
@@ -30,14 +30,14 @@ export function activate(context: vscode.ExtensionContext): void {
     hostPacing,
   );
   const solver = new Solver(hostPacing, pool, workersFor(cores()));
-  const documents = new PuzzleDocuments();
+  const documents = new PuzzleDocuments(hostPacing);
   const panels = new Panels({ extensionUri: context.extensionUri, solver, phrases, settings: panelSettings });
   const lenses = new PuzzleCodeLenses(documents, solver, phrases);
   context.subscriptions.push(
     pool,
     panels,
     lenses,
-    vscode.languages.registerCodeLensProvider({ language: LANGUAGE_ID }, lenses),
+    vscode.languages.registerCodeLensProvider(PUZZLE_FILES, lenses),
     registerCommands(new SolveCommands(documents, panels, phrases), panels),
   );
 }

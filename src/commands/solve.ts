@@ -32,8 +32,8 @@ export class SolveCommands {
     this.checkGoalSetting(editor?.document.uri);
     const selections = editor?.selections.filter(({ isEmpty }) => !isEmpty) ?? [];
     if (editor && selections.length > 0) {
-      this.solveSelections(editor.document, selections);
-    } else if (!editor || !this.solveAtCursor(editor)) {
+      await this.solveSelections(editor.document, selections);
+    } else if (!editor || !(await this.solveAtCursor(editor))) {
       await this.solveTyped(editor?.document.uri);
     }
   }
@@ -42,11 +42,14 @@ export class SolveCommands {
   async solveAt(uri: vscode.Uri, offset: number): Promise<void> {
     this.checkGoalSetting(uri);
     const document = await vscode.workspace.openTextDocument(uri);
-    const { problems, index } = problemsAt(this.documents.puzzlesOf(document), offset);
+    const { problems, index } = problemsAt((await this.documents.read(document)).puzzles, offset);
     if (problems.length > 0) this.panels.show(sourceOf(document), problems, index, true);
   }
 
-  private solveSelections(document: vscode.TextDocument, selections: readonly vscode.Selection[]): void {
+  private async solveSelections(
+    document: vscode.TextDocument,
+    selections: readonly vscode.Selection[],
+  ): Promise<void> {
     const inOrder = [...selections].sort((a, b) => a.start.compareTo(b.start));
     const length = inOrder.reduce(
       (sum, { start, end }) => sum + document.offsetAt(end) - document.offsetAt(start),
@@ -57,22 +60,23 @@ export class SolveCommands {
       void vscode.window.showErrorMessage(tooLong);
       return;
     }
-    const { goal } = goalSetting(document.uri);
-    const pieces = inOrder.map((selection): Piece => {
-      const puzzles = parse(document.getText(selection), goal);
-      return { document, base: document.offsetAt(selection.start), puzzles };
-    });
+    const pieces: Piece[] = [];
+    for (const selection of inOrder) {
+      const base = document.offsetAt(selection.start);
+      const { puzzles } = await this.documents.readText(document.getText(selection), document.uri);
+      pieces.push({ document, base, puzzles });
+    }
     const problems = pieces.flatMap(({ puzzles }) => problemsAt(puzzles, 0).problems);
     if (problems.length > 0) this.panels.show(sourceOf(document), problems, 0, false);
     void this.tellFlaws(pieces);
   }
 
   /** @returns whether there was a puzzle at the cursor, right or, in a puzzle file, wrong */
-  private solveAtCursor({ document, selection }: vscode.TextEditor): boolean {
+  private async solveAtCursor({ document, selection }: vscode.TextEditor): Promise<boolean> {
     const isPuzzleFile = document.languageId === LANGUAGE_ID;
     const piece = isPuzzleFile
-      ? this.wholeFile(document)
-      : this.blockAtCursor(document, selection.active.line);
+      ? await this.wholeFile(document)
+      : await this.blockAtCursor(document, selection.active.line);
     const cursor = document.offsetAt(selection.active) - piece.base;
     const nearest = piece.puzzles.find(({ end }) => cursor <= end) ?? piece.puzzles.at(-1);
     if (isPuzzleFile && nearest && !nearest.problem) {
@@ -84,13 +88,14 @@ export class SolveCommands {
     return problems.length > 0;
   }
 
-  private wholeFile(document: vscode.TextDocument): Piece {
-    return { document, base: 0, puzzles: this.documents.puzzlesOf(document) };
+  private async wholeFile(document: vscode.TextDocument): Promise<Piece> {
+    return { document, base: 0, puzzles: (await this.documents.read(document)).puzzles };
   }
 
-  private blockAtCursor(document: vscode.TextDocument, line: number): Piece {
+  private async blockAtCursor(document: vscode.TextDocument, line: number): Promise<Piece> {
     const range = blockAround(document, line);
-    const puzzles = range ? parse(document.getText(range), goalSetting(document.uri).goal) : [];
+    const text = range ? document.getText(range) : '';
+    const { puzzles } = await this.documents.readText(text, document.uri);
     return { document, base: range ? document.offsetAt(range.start) : 0, puzzles };
   }
 

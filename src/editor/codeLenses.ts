@@ -5,7 +5,7 @@ import type { Solver } from '../solver/solver.js';
 import { describeFlaw } from '../words/flaws.js';
 import type { Phrasebook } from '../words/phrasebook.js';
 import { COMMANDS } from './commandIds.js';
-import { type PuzzleDocuments, describeLength } from './puzzleDocuments.js';
+import { type PuzzleDocuments, describeLength, lengthOf } from './puzzleDocuments.js';
 import { SECTION } from './settings.js';
 
 /** A lens whose distance is still to be found, once the lens is in sight. */
@@ -20,6 +20,12 @@ class PuzzleLens extends vscode.CodeLens {
   }
 }
 
+/** A file with more puzzles than this has lenses only near what is seen: each is laid out by the editor, seen or not. */
+const MOST_LENSES = 500;
+
+/** So many lines above and below what is seen have their lenses too, for scrolling a little. */
+const LINES_ABOUT = 100;
+
 /**
  * The lens above each puzzle of a file: Solve with the distance, that it cannot
  * be solved, or what is wrong with it. Providing lenses only reads the text;
@@ -31,6 +37,12 @@ export class PuzzleCodeLenses implements vscode.CodeLensProvider, vscode.Disposa
   private readonly settings = vscode.workspace.onDidChangeConfiguration((event) => {
     if (event.affectsConfiguration(SECTION)) this.changed.fire();
   });
+  private readonly scrolling = vscode.window.onDidChangeTextEditorVisibleRanges(
+    ({ textEditor: { document } }) => {
+      const puzzles = this.documents.lastRead(document)?.puzzles;
+      if (puzzles && puzzles.length > MOST_LENSES) this.changed.fire();
+    },
+  );
 
   constructor(
     private readonly documents: PuzzleDocuments,
@@ -38,13 +50,14 @@ export class PuzzleCodeLenses implements vscode.CodeLensProvider, vscode.Disposa
     private readonly phrases: Phrasebook,
   ) {}
 
-  provideCodeLenses(document: vscode.TextDocument): vscode.CodeLens[] {
-    const tooLong = describeLength(document.getText().length, this.phrases);
+  async provideCodeLenses(document: vscode.TextDocument): Promise<vscode.CodeLens[]> {
+    const tooLong = describeLength(lengthOf(document), this.phrases);
     if (tooLong !== undefined) {
       // Without a command, a lens is plain text.
       return [new vscode.CodeLens(new vscode.Range(0, 0, 0, 0), { title: tooLong, command: '' })];
     }
-    return this.documents.puzzlesOf(document).map((puzzle) => {
+    const { puzzles } = await this.documents.read(document);
+    return inSight(document, puzzles).map((puzzle) => {
       const start = document.positionAt(puzzle.start);
       return new PuzzleLens(
         new vscode.Range(start, start),
@@ -66,6 +79,7 @@ export class PuzzleCodeLenses implements vscode.CodeLensProvider, vscode.Disposa
 
   dispose(): void {
     this.settings.dispose();
+    this.scrolling.dispose();
     this.changed.dispose();
   }
 
@@ -107,4 +121,19 @@ export class PuzzleCodeLenses implements vscode.CodeLensProvider, vscode.Disposa
     if (distance === 0) return this.phrases.say('lens.solved');
     return this.phrases.say('lens.distance', { moves: this.phrases.count('moves', distance, {}) });
   }
+}
+
+/** @returns the puzzles of a document that get lenses now: all, but of very many only those near what is seen of it */
+function inSight(document: vscode.TextDocument, puzzles: readonly TextPuzzle[]): readonly TextPuzzle[] {
+  if (puzzles.length <= MOST_LENSES) return puzzles;
+  const seen = vscode.window.visibleTextEditors
+    .filter((editor) => editor.document === document)
+    .flatMap(({ visibleRanges }) => visibleRanges)
+    .map(({ start, end }) => ({
+      start: document.offsetAt(new vscode.Position(Math.max(0, start.line - LINES_ABOUT), 0)),
+      end: document.offsetAt(new vscode.Position(end.line + LINES_ABOUT, 0)),
+    }));
+  return puzzles.filter((puzzle) =>
+    seen.some(({ start, end }) => puzzle.start >= start && puzzle.start <= end),
+  );
 }

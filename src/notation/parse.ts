@@ -64,7 +64,7 @@ export function* reading(
   text: string,
   defaultGoal: DefaultGoal,
   from = 0,
-): Generator<typeof REST, PuzzleText> {
+): Generator<typeof REST, PuzzleText, void> {
   const settler = new Settler(defaultGoal);
   /** The block read last, which the next one may still have to do with. */
   let last: DraftBlock | undefined;
@@ -222,6 +222,6 @@ function puzzleOf({ start: board, goal, arrow, answers }: Draft, shared: SharedG
     const range = { start: meant.start, end: meant.end };
     return flawed({ code: 'shapes-differ', start: board.shape, goal: meant.shape, range });
   }
-  const problem = makeProblem(board.board, goal ? goal.board! : shared.of(board.shape));
+  const problem = makeProblem(board.board, goal?.board ?? shared.of(board.shape));
   return { start, end, board, goal, answers, problem, flaws: NO_FLAWS };
 }

@@ -1,4 +1,4 @@
-import { type Board, BLANK, blankCell } from './board.js';
+import { type Board, BLANK, MAX_SIDE, blankCell } from './board.js';
 import type { Problem } from './problem.js';
 
 /** Two tiles of which the larger stands before the smaller, reading row by row. */
@@ -50,6 +50,42 @@ export function testParity({ start, goal }: Problem): ParityTest {
     start: startClass,
     goal: goalClass,
   };
+}
+
+/** For each tile, its square in the goal; kept from call to call. */
+const places = new Uint8Array(MAX_SIDE * MAX_SIDE);
+const visited = new Uint8Array(MAX_SIDE * MAX_SIDE);
+
+/**
+ * `testParity`'s verdict alone, without its reasons: many times faster, for
+ * files of many puzzles. Each move exchanges two squares and changes the colour
+ * of the blank's square on a chessboard, so the permutation from start to goal,
+ * the blank included, has to be as even as the blank's way is.
+ * @returns whether the goal can be reached
+ */
+export function isSolvable({ start, goal }: Problem): boolean {
+  const { columns, tiles } = start;
+  const cells = tiles.length;
+  for (let cell = 0; cell < cells; cell++) {
+    places[goal.tiles[cell]!] = cell;
+    visited[cell] = 0;
+  }
+  let swaps = 0;
+  for (let first = 0; first < cells; first++) {
+    // A cycle of n squares is n − 1 swaps.
+    for (
+      let cell = places[tiles[first]!]!;
+      cell !== first && visited[cell] === 0;
+      cell = places[tiles[cell]!]!
+    ) {
+      visited[cell] = 1;
+      swaps++;
+    }
+    visited[first] = 1;
+  }
+  const [from, to] = [blankCell(start), blankCell(goal)];
+  const steps = Math.floor(from / columns) + (from % columns) + Math.floor(to / columns) + (to % columns);
+  return (swaps + steps) % 2 === 0;
 }
 
 function parityClass(board: Board, blankRowCounts: boolean): ParityClass {

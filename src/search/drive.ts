@@ -62,29 +62,45 @@ export interface Watch {
 }
 
 /**
- * Runs a search in slices, pausing in between.
- * @throws CancelledError
- * @throws LimitError
+ * Runs something that rests in slices, pausing in between.
+ * @param atPause is told before each pause what was handed out last, and the time taken so far; may throw to end it
+ * @throws CancelledError when the signal is aborted
  */
-export async function drive<Result>(
-  search: Search<Result>,
+export async function inSlices<Value, Result>(
+  steps: Generator<Value, Result, void>,
   pacing: Pacing,
-  { signal, limits = {}, onProgress }: Watch = {},
+  signal?: AbortSignal,
+  atPause?: (value: Value, milliseconds: number) => void,
 ): Promise<Timed<Result>> {
   let milliseconds = 0;
   for (;;) {
     if (signal?.aborted) throw new CancelledError();
     const begin = pacing.now();
-    let step = search.next();
-    while (!step.done && pacing.now() - begin < pacing.slice) step = search.next();
+    let step = steps.next();
+    while (!step.done && pacing.now() - begin < pacing.slice) step = steps.next();
     milliseconds += pacing.now() - begin;
     if (step.done) return { result: step.value, milliseconds };
-    const { held = 0 } = step.value;
-    if (milliseconds > (limits.milliseconds ?? Infinity)) {
-      throw new LimitError('milliseconds', step.value, milliseconds);
-    }
-    if (held > (limits.held ?? Infinity)) throw new LimitError('held', step.value, milliseconds);
-    onProgress?.(step.value);
+    atPause?.(step.value, milliseconds);
     await pacing.pause();
   }
+}
+
+/**
+ * Runs a search in slices, pausing in between.
+ * @throws CancelledError
+ * @throws LimitError
+ */
+export function drive<Result>(
+  search: Search<Result>,
+  pacing: Pacing,
+  { signal, limits = {}, onProgress }: Watch = {},
+): Promise<Timed<Result>> {
+  return inSlices(search, pacing, signal, (progress, milliseconds) => {
+    const { held = 0 } = progress;
+    if (milliseconds > (limits.milliseconds ?? Infinity)) {
+      throw new LimitError('milliseconds', progress, milliseconds);
+    }
+    if (held > (limits.held ?? Infinity)) throw new LimitError('held', progress, milliseconds);
+    onProgress?.(progress);
+  });
 }
