@@ -200,28 +200,25 @@ interface SharedGoal {
   readonly board: TextBoard | undefined;
 }
 
-function puzzleOf({ start: board, goal, arrow, answers }: Draft, shared: SharedGoal): TextPuzzle {
+function puzzleOf(draft: Draft, shared: SharedGoal): TextPuzzle {
+  const { start: board, goal, arrow, answers } = draft;
+  const [flaw, ...more] = draftFlaws(draft, shared.board);
   const start = (board ?? arrow!).start;
   const end = (answers.at(-1) ?? goal ?? arrow ?? board!).end;
-  const flawed = (flaw: Flaw, ...more: Flaw[]): TextPuzzle => {
-    return { start, end, board, goal, answers, flaws: [flaw, ...more] };
-  };
-  if (arrow && !(board && goal)) {
-    const range = { start: arrow.start, end: arrow.end };
-    return flawed(
-      { code: 'lonely-arrow', missing: board ? 'goal' : 'start', range },
-      ...flawsOf(board, goal),
-    );
-  }
-  if (!board?.board || (goal && !goal.board)) {
-    const [flaw, ...more] = flawsOf(board, goal);
-    return flawed(flaw!, ...more);
-  }
-  const meant = goal ?? shared.board;
-  if (meant && !sameShape(board.shape, meant.shape)) {
-    const range = { start: meant.start, end: meant.end };
-    return flawed({ code: 'shapes-differ', start: board.shape, goal: meant.shape, range });
-  }
-  const problem = makeProblem(board.board, goal?.board ?? shared.of(board.shape));
+  if (flaw) return { start, end, board, goal, answers, flaws: [flaw, ...more] };
+  const problem = makeProblem(board!.board!, goal?.board ?? shared.of(board!.shape));
   return { start, end, board, goal, answers, problem, flaws: NO_FLAWS };
+}
+
+/** @param blockGoal the goal that the puzzle's block names, if it does with a board */
+function draftFlaws({ start, goal, arrow }: Draft, blockGoal: TextBoard | undefined): readonly Flaw[] {
+  if (arrow && !(start && goal)) {
+    const range = { start: arrow.start, end: arrow.end };
+    return [{ code: 'lonely-arrow', missing: start ? 'goal' : 'start', range }, ...flawsOf(start, goal)];
+  }
+  if (!start?.board || (goal && !goal.board)) return flawsOf(start, goal);
+  const meant = goal ?? blockGoal;
+  if (!meant || sameShape(start.shape, meant.shape)) return NO_FLAWS;
+  const range = { start: meant.start, end: meant.end };
+  return [{ code: 'shapes-differ', start: start.shape, goal: meant.shape, range }];
 }

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { equal } from './assert';
+import { equal, ok } from './assert';
 import { append, closeAll, lenses, open, openUnseen } from './editors';
 
 describe('The lens of a puzzle file', () => {
@@ -61,10 +61,37 @@ describe('The lens of a puzzle file', () => {
   });
 
   it('says so when a file is too long to be read', async () => {
-    const document = await openUnseen('2 3 4 1 5 x 7 6 8\n'.repeat(12_000));
+    const document = await openUnseen('?'.repeat(10_000_001));
     equal(await lenses(document), [
-      '0: The text is too long to be read for puzzles: 216,000 characters, of 200,000 at most.',
+      '0: The text is too long to be read for puzzles: 10,000,001 characters, of 10,000,000 at most.',
     ]);
+  });
+
+  it('is there for the fenced blocks of Markdown, and there alone', async () => {
+    const { document } = await open(
+      [
+        '# 2 3 4 1 5 x 7 6 8',
+        '',
+        '```8puz',
+        '2 3 4',
+        '1 5 x',
+        '7 6 8',
+        '```',
+        '',
+        '```text',
+        '12345678x',
+        '```',
+      ].join('\r\n'),
+      'markdown',
+    );
+    equal(await lenses(document), ['3: Solve (19 moves)']);
+  });
+
+  it('of a file with very many puzzles is there for those that are seen', async () => {
+    const { document } = await open('2 3 4 1 5 x 7 6 8\n'.repeat(10_000));
+    const found = await lenses(document, false);
+    ok(found.length > 0 && found.length < 500, `There are ${found.length} lenses.`);
+    equal((await lenses(document))[0], '0: Solve (19 moves)');
   });
 
   it('leaves other languages alone', async () => {
