@@ -1,8 +1,9 @@
-import { BACK, MOVES, type Move, NO_CELL } from '../puzzle/moves.js';
+import { BACK, MOVES, type Move } from '../puzzle/moves.js';
 import type { Problem } from '../puzzle/problem.js';
 import type { Heuristic } from './heuristics/heuristic.js';
 import { type Counts, NODES_BETWEEN_RESTS, type Observer, type Search } from './search.js';
-import { SAME_ORDER, type StateSpace, stateSpace } from './stateSpace.js';
+import { tellExpanded, tellGenerated } from './stateEvents.js';
+import { NO_STEP, STEP, STEPS, type StateSpace, stateSpace } from './stateSpace.js';
 
 /** What a best-first search found: a way to the goal, not always the canonical one among ways as short. */
 export interface Way {
@@ -81,13 +82,13 @@ class Expansion {
     this.marks[this.root] = 1;
     const estimate = heuristic.evaluate(this.tiles);
     this.lowest = priority(0, estimate);
-    this.push(this.root, estimate, this.lowest);
+    this.push(this.space.stateOf(this.root), estimate, this.lowest);
   }
 
   /** @returns whether the goal was come upon; else so many more nodes are expanded */
   goOn(nodes: number): boolean {
     const { heuristic, priority, observer, space, tiles, marks, target, tops } = this;
-    const { next, turns, turned, orders, sequences } = space;
+    const { steps, turned, sequences, orderBits, orderMask, boardMask } = space;
     const { costs } = heuristic;
     const cells = tiles.length;
     const last = this.expanded + nodes;
@@ -100,9 +101,10 @@ class Expansion {
         lowest++;
         continue;
       }
-      const index = this.entries[top]!;
+      const state = this.entries[top]!;
       const estimate = this.entries[top + 1]!;
       tops[lowest] = this.entries[top + 2]!;
+      const index = state & boardMask;
       const mark = marks[index]!;
       // A board that a shorter way was found to has two entries. That of the shorter way comes first: it has no higher
       // priority, and lies higher in its bucket. The other is passed over here.
@@ -115,49 +117,38 @@ class Expansion {
       }
       expanded++;
       const made = (mark - 1) >> 2;
-      const blank = Math.floor(index / orders);
-      const order = index - blank * orders;
-      const back = made === 0 ? -1 : BACK[(mark - 1) & 3];
-      if (observer) {
-        space.writeTiles(index, tiles);
-        observer({ kind: 'expanded', tiles: [...tiles], depth: made });
-      }
+      const order = state & orderMask;
+      const blank = (state >> orderBits) & 15;
+      if (observer) tellExpanded(observer, space, state, made);
 
-      for (let move = 0; move < 4; move++) {
-        const entry = blank * 4 + move;
-        const to = next[entry]!;
-        if (to === NO_CELL || move === back) continue;
-        const turn = turns[entry]!;
-        const child = to * orders + (turn === SAME_ORDER ? order : turned[turn + order]!);
+      let at = STEPS * (state >> orderBits);
+      for (let step = steps[at]!; step !== NO_STEP; step = steps[at]!) {
+        const child = step | turned[steps[at + 1]! + order]!;
+        at += STEP;
         generated++;
-        const known = marks[child]!;
+        const board = child & boardMask;
+        const known = marks[board]!;
         const kept = known === UNSEEN || ((known & ~CLOSED) - 1) >> 2 > made + 1;
         if (kept) {
+          const to = board >> orderBits;
           // The sequence leaves out the blank.
           const tile = sequences[order * (cells - 1) + (to < blank ? to : to - 1)]!;
           let childEstimate: number;
           if (costs) {
             childEstimate = estimate + costs[tile * cells + blank]! - costs[tile * cells + to]!;
           } else {
-            space.writeTiles(child, tiles);
+            space.writeTiles(board, tiles);
             childEstimate = heuristic.update(estimate, tiles, tile, to, blank);
           }
-          marks[child] = 1 + 4 * (made + 1) + move;
+          marks[board] = 1 + 4 * (made + 1) + space.moveOf(child);
           const rank = priority(made + 1, childEstimate);
           if (rank < lowest) lowest = rank;
           this.push(child, childEstimate, rank);
           if (known === UNSEEN || known >= CLOSED) waiting++;
         }
         if (observer) {
-          space.writeTiles(child, tiles);
-          observer({
-            kind: 'generated',
-            tiles: [...tiles],
-            depth: made + 1,
-            move: MOVES[move]!,
-            estimate: heuristic.evaluate(tiles),
-            kept,
-          });
+          space.writeTiles(board, tiles);
+          tellGenerated(observer, space, child, made + 1, heuristic.evaluate(tiles), kept);
         }
       }
       if (waiting > largestFrontier) largestFrontier = waiting;
@@ -171,7 +162,7 @@ class Expansion {
     const { expanded, generated, largestFrontier, space, marks, entries, end } = this;
     const moves = this.wayToGoal();
     // Every board that was met has an entry.
-    for (let entry = 0; entry < end; entry += ENTRY) marks[entries[entry]!] = UNSEEN;
+    for (let entry = 0; entry < end; entry += ENTRY) marks[entries[entry]! & space.boardMask] = UNSEEN;
     space.giveBackMarks(marks);
     spareRooms.push(entries);
     return { moves, counts: { expanded, generated, largestFrontier } };

@@ -1,8 +1,10 @@
-import { MOVES, type Move, NO_CELL } from '../puzzle/moves.js';
+import { MOVES, type Move } from '../puzzle/moves.js';
 import type { Problem } from '../puzzle/problem.js';
 import { isRankable } from '../puzzle/rank.js';
+import { AHEAD, BEHIND, ON_WAY, type Rooms, giveBackRooms, takeRooms } from './meetingRooms.js';
 import { type Algorithm, type Found, NODES_BETWEEN_RESTS, type Observer, type Search } from './search.js';
-import { SAME_ORDER, type StateSpace, stateSpace } from './stateSpace.js';
+import { tellExpanded, tellGenerated } from './stateEvents.js';
+import { NO_STEP, STEP, STEPS, type StateSpace, stateSpace } from './stateSpace.js';
 
 /**
  * Breadth-first search from both ends (Pohl 1971), a whole layer at a time, on
@@ -17,164 +19,181 @@ export const bidirectional: Algorithm = {
   optimal: true,
   informed: false,
   accepts: isRankable,
-  search,
+  *search(problem, { observer }): Search<Found> {
+    const meeting = new Meeting(stateSpace(problem.start), problem, observer);
+    while (!meeting.goOn(NODES_BETWEEN_RESTS)) {
+      const { expanded, generated, length } = meeting;
+      yield { expanded, generated, bound: length + 1 };
+    }
+    return meeting.finish();
+  },
 };
 
 /** One of the two breadth-first searches. */
 interface Side {
-  /** By board, its depth plus 1; 0 for boards not seen. */
-  readonly depths: Uint16Array;
-  /** The boards seen, layer behind layer. */
+  /** The least mark of its boards: the search's stamp, and AHEAD or BEHIND. */
+  readonly mark: number;
+  /** The states seen, layer behind layer. */
   readonly seen: Int32Array;
-  /** Where in `seen` the outermost layer begins, and where it ends. */
+  /** Where in `seen` the outermost whole layer begins, and where it ends. */
   begin: number;
   end: number;
   depth: number;
 }
 
-/** Rooms for the boards seen in searches that are over, by the number of boards there are: a new one costs more than many a search. */
-const spareRooms = new Map<number, Int32Array[]>();
+/** The search as far as it has come. */
+class Meeting {
+  expanded = 0;
+  generated = 2;
+  private largestFrontier = 2;
+  private readonly rooms: Rooms;
+  private readonly root: number;
+  private readonly ahead: Side;
+  private readonly behind: Side;
+  /** The side whose outermost layer is being expanded, which of its states is the next, and where the next new one goes. */
+  private side: Side;
+  private at = 0;
+  private tail = 1;
+  /** The boards that both sides have seen. */
+  private readonly met: number[] = [];
 
-function* search({ start, goal }: Problem, { observer }: { observer?: Observer }): Search<Found> {
-  const space = stateSpace(start);
-  const [root, target] = [space.indexOf(start.tiles), space.indexOf(goal.tiles)];
-  const [ahead, behind] = [sideFrom(root, space), sideFrom(target, space)];
-  let [expanded, generated, largestFrontier] = [0, 2, 2];
-  let meetings = root === target ? [root] : [];
-  while (meetings.length === 0) {
-    const [side, other] = width(ahead) <= width(behind) ? [ahead, behind] : [behind, ahead];
-    let at = side.begin;
-    const end = side.end;
-    side.begin = end;
-    side.depth++;
-    while (at < end) {
-      const stop = Math.min(end, at + NODES_BETWEEN_RESTS - (expanded % NODES_BETWEEN_RESTS));
-      generated += expand(at, stop, side, space, observer);
-      expanded += stop - at;
-      at = stop;
-      if (expanded % NODES_BETWEEN_RESTS === 0) {
-        yield { expanded, generated, bound: ahead.depth + behind.depth };
+  constructor(
+    private readonly space: StateSpace,
+    { start, goal }: Problem,
+    private readonly observer: Observer | undefined,
+  ) {
+    this.rooms = takeRooms(space);
+    const { stamp, seen } = this.rooms;
+    this.root = space.indexOf(start.tiles);
+    const target = space.indexOf(goal.tiles);
+    this.ahead = this.sideFrom(this.root, stamp + AHEAD, seen[0]);
+    this.behind = this.sideFrom(target, stamp + BEHIND, seen[1]);
+    this.side = this.ahead;
+    if (this.root === target) this.met.push(target);
+  }
+
+  /** The layers that are whole prove: while they have not met, every solution is longer, and when they have, the shortest is as long. */
+  get length(): number {
+    return this.ahead.depth + this.behind.depth;
+  }
+
+  /** @returns whether the sides have met, and their layers are whole; else so many more boards are expanded */
+  goOn(nodes: number): boolean {
+    const last = this.expanded + nodes;
+    while (this.at > this.side.begin || this.met.length === 0) {
+      if (this.expanded === last) return false;
+      this.expand(Math.min(this.side.end, this.at + last - this.expanded));
+      if (this.at === this.side.end) this.endLayer();
+    }
+    return true;
+  }
+
+  /** @returns the canonical solution; the search is over then */
+  finish(): Found {
+    const { expanded, generated, largestFrontier } = this;
+    this.markWays();
+    const moves = this.firstWay();
+    giveBackRooms(this.rooms, this.space);
+    return { moves, counts: { expanded, generated, largestFrontier } };
+  }
+
+  private sideFrom(board: number, mark: number, seen: Int32Array): Side {
+    this.rooms.marks[board] = mark;
+    seen[0] = this.space.stateOf(board);
+    return { mark, seen, begin: 0, end: 1, depth: 0 };
+  }
+
+  /** Makes the successors of the states from `at` to before `stop`. */
+  private expand(stop: number): void {
+    const { space, observer, ahead, behind, side, met } = this;
+    const { steps, turned, orderBits, orderMask, boardMask } = space;
+    const { marks, stamp } = this.rooms;
+    const { seen } = side;
+    const inner = side.mark + side.depth - 1;
+    const outer = side.mark + side.depth + 1;
+    const others = side === ahead ? behind : ahead;
+    const othersOutermost = others.mark + others.depth;
+    const meeting = stamp + ON_WAY + ahead.depth + (side === ahead ? 1 : 0);
+    this.expanded += stop - this.at;
+    let { at, tail, generated } = this;
+    for (; at < stop; at++) {
+      const state = seen[at]!;
+      if (observer) tellExpanded(observer, space, state, side.depth);
+      const order = state & orderMask;
+      let entry = STEPS * (state >> orderBits);
+      for (let step = steps[entry]!; step !== NO_STEP; step = steps[entry]!) {
+        const child = step | turned[steps[entry + 1]! + order]!;
+        entry += STEP;
+        const board = child & boardMask;
+        const mark = marks[board]!;
+        // There may be more boards one layer in than the one that the state came from. They are ways back all the same.
+        if (mark === inner) continue;
+        generated++;
+        // As no shorter layers have met, what the other side knows lies in its outermost layer.
+        const meets = mark === othersOutermost;
+        const kept = mark < stamp || meets;
+        if (kept) {
+          marks[board] = meets ? meeting : outer;
+          seen[tail++] = child;
+          if (meets) met.push(board);
+        }
+        if (observer) tellGenerated(observer, space, child, side.depth + 1, 0, kept);
       }
     }
-    const outermost = side.seen.subarray(side.begin, side.end);
-    meetings = [...outermost.filter((index) => other.depths[index] !== 0)];
-    largestFrontier = Math.max(largestFrontier, width(ahead) + width(behind));
+    this.at = at;
+    this.tail = tail;
+    this.generated = generated;
   }
-  const moves = canonicalThrough(meetings, root, ahead, behind, space);
-  for (const side of [ahead, behind]) giveBack(side, space);
-  return { moves, counts: { expanded, generated, largestFrontier } };
-}
 
-function sideFrom(root: number, space: StateSpace): Side {
-  const depths = space.borrowMarks();
-  // Half of all boards can be reached.
-  const seen = spareRooms.get(space.size)?.pop() ?? new Int32Array(space.size / 2);
-  depths[root] = 1;
-  seen[0] = root;
-  return { depths, seen, begin: 0, end: 1, depth: 0 };
-}
+  /** Makes the successors the outermost layer of their side, and turns to the side that has the smaller one. */
+  private endLayer(): void {
+    const { side, ahead, behind } = this;
+    side.begin = side.end;
+    side.end = this.tail;
+    side.depth++;
+    this.largestFrontier = Math.max(this.largestFrontier, width(ahead) + width(behind));
+    this.side = width(ahead) <= width(behind) ? ahead : behind;
+    this.at = this.side.begin;
+    this.tail = this.side.end;
+  }
 
-function giveBack({ depths, seen, end }: Side, space: StateSpace): void {
-  for (let at = 0; at < end; at++) depths[seen[at]!] = 0;
-  space.giveBackMarks(depths);
-  const rooms = spareRooms.get(space.size);
-  if (rooms) rooms.push(seen);
-  else spareRooms.set(space.size, [seen]);
+  /** Marks what lies on the shortest ways from the start to where the sides met. */
+  private markWays(): void {
+    const { space, met, ahead } = this;
+    const { marks, stamp } = this.rooms;
+    let layer = met;
+    for (let depth = ahead.depth - 1; depth >= 0; depth--) {
+      const before: number[] = [];
+      for (const board of layer) {
+        for (let move = 0; move < MOVES.length; move++) {
+          const neighbour = space.after(board, move);
+          if (neighbour < 0 || marks[neighbour] !== ahead.mark + depth) continue;
+          marks[neighbour] = stamp + ON_WAY + depth;
+          before.push(neighbour);
+        }
+      }
+      layer = before;
+    }
+  }
+
+  /** @returns the first of the shortest ways in the order of MOVES */
+  private firstWay(): Move[] {
+    const { space, ahead, behind, length } = this;
+    const { marks, stamp } = this.rooms;
+    const moves: Move[] = [];
+    for (let board = this.root, made = 1; made <= length; made++) {
+      const mark = made <= ahead.depth ? stamp + ON_WAY + made : behind.mark + length - made;
+      let move = 0;
+      let child = space.after(board, move);
+      while (child < 0 || marks[child] !== mark) child = space.after(board, ++move);
+      moves.push(MOVES[move]!);
+      board = child;
+    }
+    return moves;
+  }
 }
 
 /** @returns how many boards the outermost layer has */
 function width({ begin, end }: Side): number {
   return end - begin;
-}
-
-/**
- * Makes the successors of the boards at the places `at` … `stop` − 1 of `seen`.
- * Apart from the search, which is a generator: loops in those are slower.
- * @returns how many boards were made
- */
-function expand(
-  at: number,
-  stop: number,
-  side: Side,
-  space: StateSpace,
-  observer: Observer | undefined,
-): number {
-  const { next, turns, turned, orders } = space;
-  const { depths, seen, depth } = side;
-  const tiles = new Uint8Array(space.cells);
-  let { end } = side;
-  let made = 0;
-  for (; at < stop; at++) {
-    const index = seen[at]!;
-    if (observer) {
-      space.writeTiles(index, tiles);
-      observer({ kind: 'expanded', tiles: [...tiles], depth: depth - 1 });
-    }
-    const blank = Math.floor(index / orders);
-    const order = index - blank * orders;
-    for (let move = 0; move < 4; move++) {
-      const entry = blank * 4 + move;
-      const target = next[entry]!;
-      if (target === NO_CELL) continue;
-      const turn = turns[entry]!;
-      const child = target * orders + (turn === SAME_ORDER ? order : turned[turn + order]!);
-      // Known neighbours lie one layer in, since a move changes the colour of the blank's square. All of them are taken
-      // for the way back: which of them it was is not kept.
-      const known = depths[child]!;
-      const isWayBack = known !== 0 && known < depth;
-      if (!isWayBack) made++;
-      if (known === 0) {
-        depths[child] = depth + 1;
-        seen[end++] = child;
-      }
-      if (observer && !isWayBack) {
-        space.writeTiles(child, tiles);
-        const kept = known === 0;
-        observer({ kind: 'generated', tiles: [...tiles], depth, move: MOVES[move]!, estimate: 0, kept });
-      }
-    }
-  }
-  side.end = end;
-  return made;
-}
-
-/** @returns the first solution, in the order of MOVES, that leads through one of the boards where the sides meet */
-function canonicalThrough(
-  meetings: readonly number[],
-  root: number,
-  ahead: Side,
-  behind: Side,
-  space: StateSpace,
-): Move[] {
-  const good = goodBoards(meetings, ahead, space);
-  const length = ahead.depth + behind.depth;
-  const moves: Move[] = [];
-  for (let index = root; moves.length < length;) {
-    const made = moves.length + 1;
-    const move = MOVES.findIndex((_move, number) => {
-      const child = space.after(index, number);
-      return (
-        child >= 0 &&
-        (made <= ahead.depth
-          ? ahead.depths[child] === made + 1 && good.has(child)
-          : behind.depths[child] === length - made + 1)
-      );
-    });
-    moves.push(MOVES[move]!);
-    index = space.after(index, move);
-  }
-  return moves;
-}
-
-/** @returns of the boards seen from the start, those from which the shortest way on leads to a meeting */
-function goodBoards(meetings: readonly number[], ahead: Side, space: StateSpace): Set<number> {
-  const good = new Set(meetings);
-  for (const index of good) {
-    for (let move = 0; move < MOVES.length; move++) {
-      const before = space.after(index, move);
-      if (before >= 0 && ahead.depths[before] === ahead.depths[index]! - 1 && ahead.depths[before] !== 0)
-        good.add(before);
-    }
-  }
-  return good;
 }

@@ -1,6 +1,18 @@
 import { BLANK, blankCell } from '../puzzle/board.js';
-import { BACK, MOVES, type Move, NO_CELL, moveTable } from '../puzzle/moves.js';
+import { MOVES, type Move } from '../puzzle/moves.js';
 import type { Problem } from '../puzzle/problem.js';
+import {
+  CELL_BITS,
+  CELL_MASK,
+  COSTS_MASK,
+  LIST_SHIFT,
+  PLACE_MASK,
+  SLACK_SHIFT,
+  diveSteps,
+  firstStep,
+  moveOfStep,
+  stepCosts,
+} from './diveSteps.js';
 import type { Heuristic } from './heuristics/heuristic.js';
 import { type Counts, NODES_BETWEEN_RESTS, type Observer, type Search } from './search.js';
 
@@ -13,10 +25,11 @@ export interface Within {
   readonly counts: Counts;
 }
 
-const NO_MOVE = MOVES.length;
+/** Stands in for costs where a heuristic has none. */
+const NO_COSTS = new Int8Array();
 
-/** What stands in for costs where a heuristic has none. */
-const NO_COSTS = new Uint8Array();
+/** Stands in for Infinity, which is no whole number. */
+const NOTHING_CUT = 0x3fffffff;
 
 /**
  * Depth-first search for the goal, cut where the moves made and the heuristic
@@ -48,42 +61,39 @@ class Dive {
   generated: number;
   largestFrontier: number;
 
-  private readonly targets: Uint8Array;
+  private readonly steps: Int32Array;
+  /** The board, but that anything may stand in the blank's square: writing the blank there takes time, and few look. */
   private readonly tiles: Uint8Array;
   private readonly home: Uint8Array;
-  // The path, by depth: where the blank was, the estimate there, and the move that was made.
-  private readonly blanks: Uint8Array;
-  private readonly estimates: Int16Array;
-  private readonly taken: Uint8Array;
+  /** By depth, what it takes to go on from there: slack | place in the steps | blank's square, in one number. */
+  private readonly path: Int32Array;
   private depth = 0;
   private blank: number;
-  private estimate: number;
-  /** The number of the move to be tried next; NO_MOVE when all have been. */
-  private move = 0;
-  /** The number of the move that would take back the last one. */
-  private back = NO_MOVE;
+  /** By how much the bound exceeds the moves made and the estimate. */
+  private slack: number;
+  /** Where in `steps` the next one to be tried is. */
+  private at: number;
 
   constructor(
-    { start, goal }: Problem,
+    private readonly problem: Problem,
     private readonly heuristic: Heuristic,
     private readonly bound: number,
     before: Counts,
     private readonly observer: Observer | undefined,
   ) {
-    this.targets = moveTable(start);
+    const { start, goal } = problem;
+    this.steps = diveSteps(start);
     this.tiles = Uint8Array.from(start.tiles);
     this.home = Uint8Array.from(goal.tiles);
-    const room = bound + 2;
-    this.blanks = new Uint8Array(room);
-    this.estimates = new Int16Array(room);
-    this.taken = new Uint8Array(room);
+    this.path = new Int32Array(bound + 1);
     this.blank = blankCell(start);
+    this.at = firstStep(this.tiles.length, this.blank);
     this.expanded = before.expanded;
     this.generated = before.generated + 1;
     this.largestFrontier = Math.max(before.largestFrontier, 1);
 
     const estimate = heuristic.evaluate(this.tiles);
-    this.estimate = estimate;
+    this.slack = bound - estimate;
     if (isSame(this.tiles, this.home)) {
       this.moves = [];
       this.depth = -1;
@@ -99,86 +109,101 @@ class Dive {
   /** @returns whether the search has come to its end; else it has expanded so many nodes more */
   goOn(nodes: number): boolean {
     if (this.depth < 0) return true;
-    const { heuristic, bound, observer, targets, tiles, home, blanks, estimates, taken } = this;
-    const { costs = NO_COSTS } = heuristic;
+    const { heuristic, bound, observer, steps, tiles, path } = this;
     // Who watches is told of the nodes that are cut as well, with their tiles.
     const looksUp = heuristic.costs !== undefined && observer === undefined;
-    const cells = tiles.length;
-    const last = this.expanded + nodes;
-    // Where the search is, is kept in locals: the blank, the bound there, the move to try next, the one not to take back.
-    let { depth, expanded, generated, next, largestFrontier, blank, estimate, move, back } = this;
+    const costs = looksUp ? stepCosts(this.problem.start, heuristic.costs) : NO_COSTS;
+    // Where the search is, is kept in locals: from the object it would be read anew each time. What is counted here is
+    // added to the counts in the end, as these may be too large for the processor's whole numbers.
+    let { depth, largestFrontier, blank, slack, at } = this;
+    let [expanded, generated, excess] = [0, 0, NOTHING_CUT];
     for (;;) {
-      if (move === NO_MOVE) {
-        // Every move has been tried: back up, and take back the move that led here.
+      const step = steps[at]!;
+      if (step < 0) {
+        // Every step has been tried: back up, and take back the one that led here.
         depth--;
         if (depth < 0) break;
-        const from = blanks[depth]!;
+        const frame = path[depth]!;
+        const from = frame & CELL_MASK;
         tiles[blank] = tiles[from]!;
-        tiles[from] = BLANK;
         blank = from;
-        estimate = estimates[depth]!;
-        move = taken[depth]! + 1;
-        back = depth > 0 ? BACK[taken[depth - 1]!]! : NO_MOVE;
+        at = (frame >> CELL_BITS) & PLACE_MASK;
+        slack = frame >> SLACK_SHIFT;
         // Every node is backed up from, so this is often enough to see whether it is time to rest.
-        if (expanded >= last) break;
+        if (expanded >= nodes) break;
         continue;
       }
-      const target = targets[blank * 4 + move]!;
-      if (target === NO_CELL || move === back) {
-        move++;
-        continue;
-      }
+      at++;
+      const target = step & CELL_MASK;
       const tile = tiles[target]!;
       generated++;
-      let after: number;
-      if (looksUp) {
-        after = estimate + costs[tile * cells + blank]! - costs[tile * cells + target]!;
-        // Most nodes are cut: for these, no tile is moved.
-        if (depth + 1 + after > bound) {
-          if (depth + 1 + after < next) next = depth + 1 + after;
-          move++;
-          continue;
-        }
-        tiles[blank] = tile;
-        tiles[target] = BLANK;
-      } else {
-        tiles[blank] = tile;
-        tiles[target] = BLANK;
-        after = heuristic.update(estimate, tiles, tile, target, blank);
-      }
-      const least = depth + 1 + after;
-      const kept = least <= bound;
-      if (observer) {
-        const made = { tiles: [...tiles], depth: depth + 1, move: MOVES[move]!, estimate: after, kept };
-        observer({ kind: 'generated', ...made });
-      }
-      if (!kept) {
-        if (least < next) next = least;
-        tiles[target] = tile;
-        tiles[blank] = BLANK;
-        move++;
+      const left = looksUp
+        ? slack - costs[((step >> CELL_BITS) & COSTS_MASK) + tile]!
+        : bound - depth - 1 - this.look(step, blank, bound - depth - slack, depth + 1);
+      // Most nodes are cut: for these, no tile is moved.
+      if (left < 0) {
+        if (-left < excess) excess = -left;
         continue;
       }
-      blanks[depth] = blank;
-      estimates[depth] = estimate;
-      taken[depth] = move;
-      blank = target;
-      estimate = after;
-      back = BACK[move]!;
-      move = 0;
+      path[depth] = (slack << SLACK_SHIFT) | (at << CELL_BITS) | blank;
       depth++;
+      tiles[blank] = tile;
+      blank = target;
+      slack = left;
+      at = step >> LIST_SHIFT;
       if (depth >= largestFrontier) largestFrontier = depth + 1;
       // Only the goal has the estimate 0 in most heuristics, but not in all.
-      if (estimate === 0 && isSame(tiles, home)) {
-        this.moves = Array.from(taken.subarray(0, depth), (number) => MOVES[number]!);
+      if (slack === bound - depth && this.isAtGoal(blank)) {
+        this.moves = this.movesTo(depth);
         depth = -1;
         break;
       }
       expanded++;
-      if (observer) observer({ kind: 'expanded', tiles: [...tiles], depth });
+      if (observer) this.tellExpanded(observer, blank, depth);
     }
-    Object.assign(this, { depth, expanded, generated, next, largestFrontier, blank, estimate, move, back });
+    Object.assign(this, { depth, largestFrontier, blank, slack, at });
+    this.expanded += expanded;
+    this.generated += generated;
+    if (excess !== NOTHING_CUT) this.next = Math.min(this.next, bound + excess);
     return depth < 0;
+  }
+
+  /**
+   * Looks at the board after a step without going on from it, and tells who watches.
+   * @returns its estimate
+   */
+  private look(step: number, blank: number, estimate: number, depth: number): number {
+    const { tiles, heuristic, observer } = this;
+    const target = step & CELL_MASK;
+    const tile = tiles[target]!;
+    tiles[blank] = tile;
+    tiles[target] = BLANK;
+    const after = heuristic.update(estimate, tiles, tile, target, blank);
+    if (observer) {
+      const kept = depth + after <= this.bound;
+      const move = MOVES[moveOfStep(step)]!;
+      observer({ kind: 'generated', tiles: [...tiles], depth, move, estimate: after, kept });
+    }
+    tiles[target] = tile;
+    return after;
+  }
+
+  private tellExpanded(observer: Observer, blank: number, depth: number): void {
+    this.tiles[blank] = BLANK;
+    observer({ kind: 'expanded', tiles: [...this.tiles], depth });
+  }
+
+  private isAtGoal(blank: number): boolean {
+    this.tiles[blank] = BLANK;
+    return isSame(this.tiles, this.home);
+  }
+
+  private movesTo(depth: number): Move[] {
+    return Array.from(this.path.subarray(0, depth), (frame) => {
+      // The step that was taken is the one before that to be tried next.
+      const step = this.steps[((frame >> CELL_BITS) & PLACE_MASK) - 1]!;
+      return MOVES[moveOfStep(step)]!;
+    });
   }
 }
 

@@ -1,12 +1,20 @@
 import { type Board, BLANK, type Shape, blankCell } from '../puzzle/board.js';
-import { MOVES, type Move, NO_CELL } from '../puzzle/moves.js';
+import { MOVES, type Move } from '../puzzle/moves.js';
 import type { Problem } from '../puzzle/problem.js';
 import { isRankable, rank } from '../puzzle/rank.js';
 import { type View, standardView } from '../puzzle/symmetry.js';
 import { START_MARK, depthOf, explore } from './exploration.js';
 import type { Heuristic } from './heuristics/heuristic.js';
 import type { Counts, Observer, Search } from './search.js';
-import { SAME_ORDER, type StateSpace, stateSpace } from './stateSpace.js';
+import { NO_STEP, STEP, STEPS, type StateSpace, stateSpace } from './stateSpace.js';
+
+/** What a walk in a view needs to be the canonical one outside it. */
+interface WayOut {
+  /** The steps of the space, in the order that their moves have outside. */
+  readonly steps: Int32Array;
+  /** By the number of a move as it is seen, the move outside. */
+  readonly moveOf: readonly Move[];
+}
 
 /**
  * The distance of every board to a goal, from one breadth-first search that
@@ -19,6 +27,7 @@ import { SAME_ORDER, type StateSpace, stateSpace } from './stateSpace.js';
 export class DistanceTable {
   /** The order of the tiles of the board that was looked up last: one array for all, as look-ups are many. */
   private readonly order: Uint8Array;
+  private readonly waysOut = new WeakMap<View, WayOut>();
 
   private constructor(
     private readonly space: StateSpace,
@@ -43,7 +52,7 @@ export class DistanceTable {
     const view = viewOf(goal);
     const space = stateSpace(view.shape);
     // The view shows the goal in order, which is the first of all orders.
-    const root = view.cells[blankCell(goal)]! * space.orders;
+    const root = space.join(view.cells[blankCell(goal)]!, 0);
     const { marks, counts } = yield* explore(space, root, undefined, observer && outOf(view, observer));
     return new DistanceTable(space, marks, counts);
   }
@@ -73,32 +82,38 @@ export class DistanceTable {
    */
   solution({ start, goal }: Problem): Move[] | undefined {
     const { marks, space } = this;
-    const { next, turns, turned, orders } = space;
+    const { turned, orderBits, orderMask, boardMask } = space;
     const view = viewOf(goal);
-    const index = this.indexOf(start.tiles, view);
-    if (marks[index] === 0) return undefined;
+    const board = this.indexOf(start.tiles, view);
+    if (marks[board] === 0) return undefined;
 
-    let blank = Math.floor(index / orders);
-    let order = index - blank * orders;
-    const moves = new Array<Move>(depthOf(marks[index]!));
+    const { steps, moveOf } = this.wayOut(view);
+    let state = space.stateOf(board);
+    const moves = new Array<Move>(depthOf(marks[board]!));
     let nearest = START_MARK + 4 * moves.length;
-    for (let step = 0; step < moves.length; step++) {
+    for (let made = 0; made < moves.length; made++) {
+      const order = state & orderMask;
       // A move changes the distance by one, so nearer is what a lower mark tells.
-      for (let move = 0; move < 4; move++) {
-        const entry = blank * 4 + view.moves[move]!;
-        const target = next[entry]!;
-        if (target === NO_CELL) continue;
-        const turn = turns[entry]!;
-        const place = turn === SAME_ORDER ? order : turned[turn + order]!;
-        if (marks[target * orders + place]! >= nearest) continue;
-        moves[step] = MOVES[move]!;
-        blank = target;
-        order = place;
+      for (let at = STEPS * (state >> orderBits); steps[at] !== NO_STEP; at += STEP) {
+        const child = steps[at]! | turned[steps[at + 1]! + order]!;
+        if (marks[child & boardMask]! >= nearest) continue;
+        moves[made] = moveOf[space.moveOf(child)]!;
+        state = child;
         nearest -= 4;
         break;
       }
     }
     return moves;
+  }
+
+  private wayOut(view: View): WayOut {
+    let wayOut = this.waysOut.get(view);
+    if (!wayOut) {
+      const moveOf = MOVES.map((_, seen) => MOVES[view.moves.indexOf(seen)]!);
+      wayOut = { steps: this.space.stepsInOrder(view.moves), moveOf };
+      this.waysOut.set(view, wayOut);
+    }
+    return wayOut;
   }
 
   /** @returns the number of a board, as it is seen, among all boards of the space */
@@ -110,7 +125,7 @@ export class DistanceTable {
       const seen = cells[cell]!;
       if (seen !== seenBlank) this.order[seen < seenBlank ? seen : seen - 1] = names[tiles[cell]!]! - 1;
     }
-    return seenBlank * this.space.orders + rank(this.order, this.order.length);
+    return this.space.join(seenBlank, rank(this.order, this.order.length));
   }
 }
 

@@ -1,6 +1,7 @@
-import { BACK, MOVES, type Move, NO_CELL } from '../puzzle/moves.js';
+import { MOVES, type Move } from '../puzzle/moves.js';
 import { type Counts, NODES_BETWEEN_RESTS, type Observer, type Search } from './search.js';
-import { SAME_ORDER, type StateSpace } from './stateSpace.js';
+import { tellExpanded, tellGenerated } from './stateEvents.js';
+import { NO_STEP, STEP, STEPS, type StateSpace } from './stateSpace.js';
 
 /** What a breadth-first exploration has seen. */
 export interface Explored {
@@ -27,8 +28,6 @@ export function moveOf(mark: number): Move {
   return MOVES[(mark - START_MARK) & 3]!;
 }
 
-const NO_MOVE = -1;
-
 /**
  * Breadth-first search from a board over all that can be reached from it, or
  * until a board is come upon. Successors are made in the order of MOVES, so the
@@ -42,55 +41,73 @@ export function* explore(
   until?: number,
   observer?: Observer,
 ): Search<Explored> {
-  const { next, turns, turned, orders } = space;
-  const marks = new Uint8Array(space.size);
-  // Half of all boards can be reached: so many pass through the queue at most.
-  const blanks = new Uint8Array(space.size / 2);
-  const places = new Uint32Array(space.size / 2);
-  blanks[0] = Math.floor(root / orders);
-  places[0] = root % orders;
-  marks[root] = START_MARK;
-
-  let [head, tail, generated, largestFrontier] = [0, 1, 1, 1];
-  let found = root === until;
-  while (head < tail && !found) {
-    const blank = blanks[head]!;
-    const order = places[head]!;
-    const mark = marks[blank * orders + order]!;
-    const childMark = START_MARK + 4 * (depthOf(mark) + 1);
-    const back = mark === START_MARK ? NO_MOVE : BACK[(mark - START_MARK) & 3];
-    head++;
-    observer?.({ kind: 'expanded', tiles: tilesOf(space, blank * orders + order), depth: depthOf(mark) });
-    for (let move = 0; move < 4; move++) {
-      const target = next[blank * 4 + move]!;
-      if (target === NO_CELL || move === back) continue;
-      const turn = turns[blank * 4 + move]!;
-      const place = turn === SAME_ORDER ? order : turned[turn + order]!;
-      const child = target * orders + place;
-      generated++;
-      const kept = marks[child] === 0;
-      if (observer) {
-        const made = { tiles: tilesOf(space, child), depth: depthOf(childMark), move: MOVES[move]! };
-        observer({ kind: 'generated', ...made, estimate: 0, kept });
-      }
-      if (!kept) continue;
-      marks[child] = childMark + move;
-      blanks[tail] = target;
-      places[tail] = place;
-      tail++;
-      if (child === until) {
-        found = true;
-        break;
-      }
-    }
-    if (tail - head > largestFrontier) largestFrontier = tail - head;
-    if (head % NODES_BETWEEN_RESTS === 0) yield { expanded: head, generated, bound: depthOf(mark) };
+  const exploration = new Exploration(space, root, until, observer);
+  while (!exploration.goOn(NODES_BETWEEN_RESTS)) {
+    const { expanded, generated, depth } = exploration;
+    yield { expanded, generated, bound: depth };
   }
-  return { marks, found, counts: { expanded: head, generated, largestFrontier } };
+  const { marks, found, expanded, generated, largestFrontier } = exploration;
+  return { marks, found, counts: { expanded, generated, largestFrontier } };
 }
 
-function tilesOf(space: StateSpace, index: number): number[] {
-  const tiles = new Uint8Array(space.cells);
-  space.writeTiles(index, tiles);
-  return [...tiles];
+/** The search as far as it has come. Its loop is a plain method, which is quicker than one in a generator. */
+class Exploration {
+  readonly marks: Uint8Array;
+  found: boolean;
+  expanded = 0;
+  generated = 1;
+  largestFrontier = 1;
+  /** The depth of the board expanded last. */
+  depth = 0;
+  /** The states seen, in the order they were met: those from `expanded` on wait. */
+  private readonly seen: Int32Array;
+  private tail = 1;
+
+  constructor(
+    private readonly space: StateSpace,
+    root: number,
+    private readonly until: number | undefined,
+    private readonly observer: Observer | undefined,
+  ) {
+    this.marks = new Uint8Array(space.size);
+    this.marks[root] = START_MARK;
+    this.seen = new Int32Array(space.reachable);
+    this.seen[0] = space.stateOf(root);
+    this.found = root === until;
+  }
+
+  /** @returns whether the search has come to its end; else so many more nodes are expanded */
+  goOn(nodes: number): boolean {
+    const { space, marks, seen, until, observer } = this;
+    const { steps, turned, orderBits, orderMask, boardMask } = space;
+    const stop = this.expanded + nodes;
+    // Where the search is, is kept in locals: from the object it would be read anew each time.
+    let { found, expanded, generated, largestFrontier, depth, tail } = this;
+    while (expanded < tail && expanded < stop && !found) {
+      const state = seen[expanded++]!;
+      depth = depthOf(marks[state & boardMask]!);
+      const childMark = START_MARK + 4 * (depth + 1);
+      const order = state & orderMask;
+      if (observer) tellExpanded(observer, space, state, depth);
+      let at = STEPS * (state >> orderBits);
+      for (let step = steps[at]!; step !== NO_STEP; step = steps[at]!) {
+        const child = step | turned[steps[at + 1]! + order]!;
+        at += STEP;
+        generated++;
+        const board = child & boardMask;
+        const kept = marks[board] === 0;
+        if (observer) tellGenerated(observer, space, child, depth + 1, 0, kept);
+        if (!kept) continue;
+        marks[board] = childMark + space.moveOf(child);
+        seen[tail++] = child;
+        if (board === until) {
+          found = true;
+          break;
+        }
+      }
+      if (tail - expanded > largestFrontier) largestFrontier = tail - expanded;
+    }
+    Object.assign(this, { found, expanded, generated, largestFrontier, depth, tail });
+    return found || expanded === tail;
+  }
 }

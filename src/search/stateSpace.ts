@@ -1,52 +1,119 @@
 import { BLANK, type Shape, cellCount } from '../puzzle/board.js';
-import { MOVES, NO_CELL, moveTable } from '../puzzle/moves.js';
+import { BACK, MOVES, NO_CELL, moveTable } from '../puzzle/moves.js';
 import { factorial, rank } from '../puzzle/rank.js';
+import { allSequences, fillTurns } from './orders.js';
 
-/** In `StateSpace.turns`: the move leaves the order of the tiles as it is. */
-export const SAME_ORDER = -1;
+/** How many bits of a state the blank's square takes: boards that are ranked have nine squares at most. */
+const BLANK_BITS = 4;
+
+/** Stands in a state for the move that led to it, where none did. */
+export const NO_MOVE = MOVES.length;
+
+/** Behind the last step of a list. */
+export const NO_STEP = -1;
+
+/** How many numbers a step takes in a list. */
+export const STEP = 2;
+
+/** How many numbers a list of steps takes. */
+export const STEPS = STEP * (MOVES.length + 1);
 
 /**
  * All boards of one shape, numbered so that a move is a look-up. A board is
  * told by the blank's square and by the rank of its tiles' order, the blank
- * left out. A sideways move keeps the order. A move up carries one tile behind
- * the columns − 1 tiles that follow it, so it turns as many neighbours in the
- * order as there are columns: a change of those places of the Lehmer code alone.
+ * left out (its Cantor expansion). A sideways move keeps the order. A move up
+ * carries one tile behind the columns − 1 tiles that follow it, so it turns as
+ * many neighbours in the order as there are columns: a change of those places
+ * of the Lehmer code alone.
+ *
+ * A search goes from state to state. A state is the move that led to a board,
+ * so that it is not taken back, and the board's number:
+ *
+ *     move | blank's square | rank of the order
+ *
+ * They are joined by bits, as divisions take longer than all else in a step.
  */
 export class StateSpace {
-  /** How many boards there are, solvable ones and others. */
-  readonly size: number;
-  /** How many orders of the tiles there are. */
-  readonly orders: number;
-  /** Where a move takes the blank: see `moveTable`. */
-  readonly next: Uint8Array;
-  /** At `4 × cell + m`: where in `turned` the moves m from that square begin, or SAME_ORDER. */
-  readonly turns: Int32Array;
-  /** The order after a move, at `turns[…] + order before`. */
-  readonly turned: Uint32Array;
-  /** The tiles of an order in their sequence, at `order × (cells − 1)`. */
-  readonly sequences: Uint8Array;
-  private readonly spareMarks: Uint16Array[] = [];
   /** How many squares a board has. */
   readonly cells: number;
+  /** More than the number of any board. */
+  readonly size: number;
+  /** How many boards can be reached from one: half of all. */
+  readonly reachable: number;
+  /** How many bits the rank of an order takes. */
+  readonly orderBits: number;
+  /** The bits that are the rank of the order. */
+  readonly orderMask: number;
+  /** The bits of a state that are the board's number. */
+  readonly boardMask: number;
+  /** Lists of the steps from a state in the order of MOVES: see `stepsInOrder`. */
+  readonly steps: Int32Array;
+  /** The order after a move, at `what the step says + order before`. The rank of eight tiles takes no more than 16 bits. */
+  readonly turned: Uint16Array;
+  private readonly orders: number;
+  private readonly next: Uint8Array;
+  /** At `4 × cell + m`: where in `turned` the moves m from that square begin. */
+  private readonly turns: Int32Array;
+  /** The order of the tiles of the board that was looked up last: one array for all, as look-ups are many. */
+  private readonly order: Uint8Array;
+  private readonly spareMarks: Uint16Array[] = [];
+  private knownSequences: Uint8Array | undefined;
 
   constructor(shape: Shape) {
     const { columns } = shape;
     this.cells = cellCount(shape);
-    this.size = factorial(this.cells);
-    this.orders = factorial(this.cells - 1);
+    const { cells } = this;
+    this.orders = factorial(cells - 1);
+    this.orderBits = 32 - Math.clz32(this.orders - 1);
+    this.orderMask = (1 << this.orderBits) - 1;
+    this.boardMask = (1 << (this.orderBits + BLANK_BITS)) - 1;
+    this.size = cells << this.orderBits;
+    this.reachable = (cells * this.orders) / 2;
+    this.order = new Uint8Array(cells - 1);
     this.next = moveTable(shape);
-    this.sequences = allSequences(this.cells - 1, this.orders);
-    // One table for each place at which the turned neighbours can begin, forwards and back.
-    const places = this.cells - columns;
-    this.turned = new Uint32Array(2 * places * this.orders);
-    this.turns = new Int32Array(this.next.length).fill(SAME_ORDER);
-    for (let place = 0; place < places; place++) {
-      const [forwards, back] = [2 * place * this.orders, (2 * place + 1) * this.orders];
-      this.fill(place, columns, forwards, back);
-      // A move up from a square turns the tiles that begin one row above it; a move down takes that back.
-      this.turns[(place + columns) * MOVES.length + MOVES.indexOf('u')] = forwards;
-      this.turns[place * MOVES.length + MOVES.indexOf('d')] = back;
+    this.turns = new Int32Array(this.next.length);
+    this.turned = this.makeTurned(columns);
+    this.steps = this.stepsInOrder(MOVES.keys());
+  }
+
+  /** The tiles of an order in their sequence, at `order × (cells − 1)`. */
+  get sequences(): Uint8Array {
+    // Searches that go by numbers alone do without, and making them takes longer than many a search.
+    return (this.knownSequences ??= allSequences(this.cells - 1));
+  }
+
+  /**
+   * Lists the steps that lead on from a state. The list begins at `STEPS × (state >> orderBits)`; each step is the
+   * state after it without its order, and where in `turned` the order is found; NO_STEP is behind the last.
+   * @param moves the numbers of all moves, in the order that steps are to have
+   */
+  stepsInOrder(moves: Iterable<number>): Int32Array {
+    const order = [...moves];
+    const steps = new Int32Array(STEPS * ((NO_MOVE + 1) << BLANK_BITS)).fill(NO_STEP);
+    for (let last = 0; last <= NO_MOVE; last++) {
+      for (let blank = 0; blank < this.cells; blank++) {
+        let at = STEPS * ((last << BLANK_BITS) | blank);
+        for (const move of order) {
+          const entry = blank * MOVES.length + move;
+          const target = this.next[entry]!;
+          if (target === NO_CELL || move === BACK[last]) continue;
+          steps[at] = ((move << BLANK_BITS) | target) << this.orderBits;
+          steps[at + 1] = this.turns[entry]!;
+          at += STEP;
+        }
+      }
     }
+    return steps;
+  }
+
+  /** @returns the state of a board that no move led to */
+  stateOf(board: number): number {
+    return (NO_MOVE << (this.orderBits + BLANK_BITS)) | board;
+  }
+
+  /** @returns the number of the move that led to a state */
+  moveOf(state: number): number {
+    return state >> (this.orderBits + BLANK_BITS);
   }
 
   /** @returns an array with a 0 for each board, which is to be given back with nothing but 0 in it */
@@ -61,46 +128,54 @@ export class StateSpace {
   }
 
   /** @returns the number of a board */
-  indexOf(tiles: readonly number[]): number {
-    const order = tiles.filter((tile) => tile !== BLANK).map((tile) => tile - 1);
-    return tiles.indexOf(BLANK) * this.orders + rank(order, order.length);
+  indexOf(tiles: ArrayLike<number>): number {
+    let [blank, place] = [0, 0];
+    for (let cell = 0; cell < this.cells; cell++) {
+      const tile = tiles[cell]!;
+      if (tile === BLANK) blank = cell;
+      else this.order[place++] = tile - 1;
+    }
+    return this.join(blank, rank(this.order, place));
+  }
+
+  /** @returns the number of the board with the blank in a square and the tiles in the order of a rank */
+  join(blank: number, order: number): number {
+    return (blank << this.orderBits) | order;
   }
 
   /** @returns the number of the board after move number `move` of MOVES, or −1 where the edge forbids it */
   after(index: number, move: number): number {
-    const blank = Math.floor(index / this.orders);
-    const entry = blank * MOVES.length + move;
+    const entry = (index >> this.orderBits) * MOVES.length + move;
     const target = this.next[entry]!;
     if (target === NO_CELL) return -1;
-    const order = index % this.orders;
-    const turn = this.turns[entry]!;
-    return target * this.orders + (turn === SAME_ORDER ? order : this.turned[turn + order]!);
+    return this.join(target, this.turned[this.turns[entry]! + (index & this.orderMask)]!);
   }
 
   /** Writes the tiles of a board, the blank 0, over those of another. */
   writeTiles(index: number, tiles: Uint8Array): void {
-    const blank = Math.floor(index / this.orders);
-    let place = (index % this.orders) * (this.cells - 1);
+    const blank = index >> this.orderBits;
+    let place = (index & this.orderMask) * (this.cells - 1);
     for (let cell = 0; cell < this.cells; cell++) {
       tiles[cell] = cell === blank ? BLANK : this.sequences[place++]!;
     }
   }
 
-  /** Fills the two tables for turning the `count` tiles of an order that begin at a place. */
-  private fill(place: number, count: number, forwards: number, back: number): void {
-    const tiles = this.cells - 1;
-    const changes = turnChanges(tiles - place, count);
-    const weight = factorial(tiles - place - count);
-    // Orders in sequence run through the Lehmer digits like a clock: the digits behind the turned ones fastest.
-    for (let order = 0; order < this.orders;) {
-      for (const change of changes) {
-        const moved = order + change * weight;
-        for (let rest = 0; rest < weight; rest++, order++) {
-          this.turned[forwards + order] = moved + rest;
-          this.turned[back + moved + rest] = order;
-        }
-      }
+  /** Fills `turns` as well. */
+  private makeTurned(columns: number): Uint16Array {
+    const { cells, orders } = this;
+    // One table for each place at which the turned neighbours can begin, forwards and back. Before them comes one that
+    // changes nothing, for sideways moves: a look-up takes less than a branch that is often guessed wrong.
+    const places = cells - columns;
+    const turned = new Uint16Array((1 + 2 * places) * orders);
+    for (let order = 0; order < orders; order++) turned[order] = order;
+    for (let place = 0; place < places; place++) {
+      const [forwards, back, end] = [1, 2, 3].map((table) => (2 * place + table) * orders);
+      fillTurns(cells - 1, place, columns, turned.subarray(forwards, back), turned.subarray(back, end));
+      // A move up from a square turns the tiles that begin one row above it; a move down takes that back.
+      this.turns[(place + columns) * MOVES.length + MOVES.indexOf('u')] = forwards!;
+      this.turns[place * MOVES.length + MOVES.indexOf('d')] = back!;
     }
+    return turned;
   }
 }
 
@@ -115,54 +190,4 @@ export function stateSpace(shape: Shape): StateSpace {
     spaces.set(key, space);
   }
   return space;
-}
-
-/** @returns all orders of the tiles 1 … count, in lexicographic order, one behind the other */
-function allSequences(count: number, orders: number): Uint8Array {
-  const sequences = new Uint8Array(orders * count);
-  for (let place = 0; place < count; place++) sequences[place] = place + 1;
-  for (let at = count; at < sequences.length; at += count) {
-    sequences.copyWithin(at, at - count, at);
-    toNextOrder(sequences, at, at + count);
-  }
-  return sequences;
-}
-
-/** Turns an order into the lexicographically next one (Narayana Pandita, 14th century). */
-function toNextOrder(tiles: Uint8Array, from: number, to: number): void {
-  let pivot = to - 2;
-  while (tiles[pivot]! > tiles[pivot + 1]!) pivot--;
-  let next = to - 1;
-  while (tiles[next]! < tiles[pivot]!) next--;
-  [tiles[pivot], tiles[next]] = [tiles[next]!, tiles[pivot]!];
-  tiles.subarray(Math.max(pivot + 1, from), to).reverse();
-}
-
-/**
- * The change of a Lehmer code when the first of `count` tiles goes behind the
- * others. The code's digits count the smaller tiles to the right among `left`
- * that are left; those of other places do not change.
- * @returns by the number that the `count` digits make, how much it changes
- */
-function turnChanges(left: number, count: number): number[] {
-  const radices = Array.from({ length: count }, (_, place) => left - place);
-  const codes = radices.reduce((product, radix) => product * radix, 1);
-  return Array.from({ length: codes }, (_, code) => {
-    const digits: number[] = [];
-    let rest = code;
-    for (const radix of [...radices].reverse()) {
-      digits.unshift(rest % radix);
-      rest = Math.floor(rest / radix);
-    }
-    const [first = 0, ...others] = digits;
-    // `first` is the tile's place among those left. Each other one loses it from its right when it is the smaller.
-    let carried = first;
-    const turned = others.map((digit) => {
-      const isSmaller = digit < carried;
-      if (isSmaller) carried--;
-      return isSmaller ? digit : digit + 1;
-    });
-    const after = [...turned, carried].reduce((sum, digit, place) => sum * (radices[place] ?? 1) + digit, 0);
-    return after - code;
-  });
 }

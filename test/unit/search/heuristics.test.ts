@@ -57,8 +57,8 @@ function boundsOn({ space, numbers }: Boards, goal: Board): Record<HeuristicId, 
   const bounds = IDS.map(() => new Uint8Array(space.size));
   const tiles = new Uint8Array(goal.tiles.length);
   for (const number of numbers) {
-    const blank = Math.floor(number / space.orders);
-    const order = unrank(number % space.orders, tiles.length - 1);
+    const blank = number >> space.orderBits;
+    const order = unrank(number & space.orderMask, tiles.length - 1);
     for (let cell = 0; cell < tiles.length; cell++) {
       tiles[cell] = cell === blank ? BLANK : (order[cell < blank ? cell : cell - 1] ?? 0) + 1;
     }
