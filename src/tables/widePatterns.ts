@@ -30,6 +30,8 @@ class Filling {
   private readonly been: Uint16Array;
   private now: Uint16Array;
   private then: Uint16Array;
+  /** By place in the pattern, where the tile is: one array for all expansions, as there are millions. */
+  private readonly squares: Uint8Array;
 
   constructor(
     private readonly pattern: Pattern,
@@ -41,6 +43,7 @@ class Filling {
     this.lastColumn = Array.from({ length: cells }, (_, square) => square)
       .filter((square) => square % columns === columns - 1)
       .reduce((set, square) => set | (1 << square), 0);
+    this.squares = new Uint8Array(size);
     const count = cells ** size;
     [this.been, this.now, this.then] = [
       new Uint16Array(count),
@@ -63,17 +66,23 @@ class Filling {
   }
 
   private expand(index: number, cost: number, further: number[]): void {
-    const { pattern, been, then } = this;
-    const { next, weights } = pattern;
-    const squares = weights.map((_, place) => pattern.squareAt(place, index));
-    const taken = squares.reduce((set, square) => set | (1 << square), 0);
-    const region = this.flooded(this.now[index]! & ~been[index]!, ~taken & this.everywhere);
-    const fresh = region & ~been[index]!;
+    const { pattern, been, then, squares } = this;
+    const { next, weights, size } = pattern;
+    let taken = 0;
+    for (let place = 0; place < size; place++) {
+      const square = pattern.squareAt(place, index);
+      squares[place] = square;
+      taken |= 1 << square;
+    }
+    const visited = been[index]!;
+    const region = this.flooded(this.now[index]! & ~visited, ~taken & this.everywhere);
+    const fresh = region & ~visited;
     this.now[index] = 0;
     // The first time, the cost is the least one of all places of the blank.
-    if (been[index] === 0) pattern.put(index, cost - pattern.distance(index));
-    been[index]! |= region;
-    squares.forEach((from, place) => {
+    if (visited === 0) pattern.put(index, cost - pattern.distance(index));
+    been[index] = visited | region;
+    for (let place = 0; place < size; place++) {
+      const from = squares[place]!;
       for (let move = 0; move < MOVES.length; move++) {
         // The blank is where the tile goes.
         const to = next[from * MOVES.length + move]!;
@@ -83,7 +92,7 @@ class Filling {
         if (then[after] === 0) further.push(after);
         then[after]! |= 1 << from;
       }
-    });
+    }
   }
 
   /** @returns the squares that can be come to from some on free ones, all squares at a time */

@@ -1,8 +1,7 @@
 import { BLANK, type Board, cellCount } from '../../puzzle/board.js';
-import { MOVES, type Move, NO_CELL } from '../../puzzle/moves.js';
+import { MOVES, type Move } from '../../puzzle/moves.js';
 import type { Counts } from '../search.js';
 import { tilesIn } from '../../puzzle/symmetry.js';
-import { CUT } from './moveAutomaton.js';
 import type { PatternEngine, Reading } from './patternEngine.js';
 
 /** A part of a search: of all subtrees that begin `depth` moves from the start, those numbered `index`, `index` + `of`, … */
@@ -18,7 +17,7 @@ export const BEYOND = 0x7fff;
 export const WHOLE: Share = { index: 0, of: 1, depth: 1 };
 
 /** How many numbers a move puts down on the path. */
-const FRAME = 8;
+const FRAME = 10;
 
 /** What stands in for walks where there are none. */
 const NO_WALK = { next: new Uint16Array(), distances: new Uint8Array(), lineOf: new Uint8Array() };
@@ -42,20 +41,20 @@ export class PatternDive {
   private readonly indexes: readonly [Int32Array, Int32Array];
   /** The entries of each pattern. */
   private readonly values: readonly [Int32Array, Int32Array];
-  private distance = 0;
-  /** The sums of the entries. */
-  private excess: [number, number] = [0, 0];
+  /** Lower bounds on the distance, straight and mirrored. */
+  private least: [number, number] = [0, 0];
 
   private depth = 0;
   private deepest = 0;
   private blank: number;
   private state = 0;
-  private move = 0;
+  /** The moves that are still to be tried, a bit for each. */
+  private untried: number;
   private subtrees = 0;
   /** The states of the walks. */
   private upDown = 0;
   private leftRight = 0;
-  /** A frame for each move made: where the blank was, the move, the state before it, and the two entries that it changed. */
+  /** A frame for each move made: where the blank was, the move; and what was before it: untried moves, the state, and for both ways of looking the entry and the bound, then the states of the walks. */
   private readonly path: Int32Array;
 
   constructor(
@@ -72,15 +71,19 @@ export class PatternDive {
     this.values = [new Int32Array(patterns), new Int32Array(patterns)];
     this.path = new Int32Array((Math.max(bound, 0) + 2) * FRAME);
 
-    for (const [cell, tile] of this.tiles.entries()) this.distance += engine.distances[tile * cells + cell]!;
-    this.look(engine.straight, 0);
-    this.look(engine.mirrored ?? engine.straight, 1);
+    this.untried = engine.allowed[this.state]! & engine.moves[this.blank]!;
+    let distance = 0;
+    for (const [cell, tile] of this.tiles.entries()) distance += engine.distances[tile * cells + cell]!;
+    this.least = [
+      distance + this.look(engine.straight, 0),
+      distance + this.look(engine.mirrored ?? engine.straight, 1),
+    ];
     const { walks } = engine;
     if (walks) {
       this.upDown = walks.upDown.stateOf(this.tiles);
       this.leftRight = walks.leftRight.stateOf(this.tiles);
     }
-    if (this.distance === 0) {
+    if (distance === 0) {
       this.moves = [];
       this.depth = -1;
     } else if (this.estimate > bound) {
@@ -91,23 +94,22 @@ export class PatternDive {
 
   /** A lower bound on the distance of the start. */
   get estimate(): number {
-    const { distance, excess, upDown, leftRight } = this;
+    const { least, upDown, leftRight } = this;
     const { walks } = this.engine;
     const walked = walks ? walks.upDown.distances[upDown]! + walks.leftRight.distances[leftRight]! : 0;
-    return Math.max(distance + 2 * Math.max(...excess), walked);
+    return Math.max(...least, walked);
   }
 
-  private look({ patternOf, bases, parts, blankParts }: Reading, side: 0 | 1): void {
+  /** @returns by how much the bound exceeds the distance */
+  private look({ patternOf, bases, parts, blankParts }: Reading, side: 0 | 1): number {
     const { tiles, blank } = this;
     const [indexes, values] = [this.indexes[side], this.values[side]];
     indexes.set(bases);
     tiles.forEach((tile, cell) => {
       if (tile !== BLANK) indexes[patternOf[tile]!]! += parts[tile * tiles.length + cell]!;
     });
-    indexes.forEach((index, pattern) => {
-      values[pattern] = this.engine.tables.valueAt(index + blankParts[blank]!);
-      this.excess[side] += values[pattern];
-    });
+    values.set(indexes.map((index) => this.engine.tables.valueAt(index + blankParts[blank]!)));
+    return 2 * values.reduce((sum, value) => sum + value, 0);
   }
 
   get counts(): Counts {
@@ -134,7 +136,7 @@ export class PatternDive {
     if (this.depth < 0) return true;
     // Whatever the loop reads is a local: from objects it would be read anew each time.
     const { bound, tiles, path } = this;
-    const { next: targets, automaton, distanceChanges, straight, mirrored } = this.engine;
+    const { next: targets, moves, automaton, allowed, distanceChanges, straight, mirrored } = this.engine;
     const { values: table } = this.engine.tables;
     const { patternOf, changes, lookups } = straight;
     const looksTwice = mirrored !== undefined;
@@ -150,62 +152,58 @@ export class PatternDive {
       lineOf: columnOf,
     } = walks?.leftRight ?? NO_WALK;
     const { depth: splitDepth, of, index: share } = this.share;
-    let { depth, blank, state, move, distance, next, subtrees, deepest, upDown, leftRight } = this;
-    let [excess, otherExcess] = this.excess;
+    let { depth, blank, state, untried, next, subtrees, deepest, upDown, leftRight } = this;
+    let [least, otherLeast] = this.least;
+    // How many more moves there may be behind the next one.
+    let room = bound - depth - 1;
     let [made, grown] = [0, 0];
 
     for (;;) {
-      if (move === 4) {
+      if (untried === 0) {
         // Every move has been tried: back up, and take back the move that led here.
         depth--;
         if (depth < 0) break;
         const top = depth * FRAME;
         const from = path[top]!;
-        move = path[top + 1]!;
-        state = path[top + 2]!;
+        const move = path[top + 1]!;
+        untried = path[top + 2]!;
+        state = path[top + 3]!;
+        room++;
         const tile = tiles[from]!;
         tiles[blank] = tile;
         tiles[from] = BLANK;
         const change = (tile * cells + from) * 4 + move;
-        distance -= distanceChanges[change]!;
         const pattern = patternOf[tile]!;
         indexes[pattern]! -= changes[change]!;
-        const before = path[top + 3]!;
-        excess += before - values[pattern]!;
-        values[pattern] = before;
+        values[pattern] = path[top + 4]!;
+        least = path[top + 5]!;
         if (looksTwice) {
           const otherPattern = otherPatternOf[tile]!;
           otherIndexes[otherPattern]! -= otherChanges[change]!;
-          const otherBefore = path[top + 4]!;
-          otherExcess += otherBefore - otherValues[otherPattern]!;
-          otherValues[otherPattern] = otherBefore;
+          otherValues[otherPattern] = path[top + 6]!;
+          otherLeast = path[top + 7]!;
         }
-        upDown = path[top + 5]!;
-        leftRight = path[top + 6]!;
+        upDown = path[top + 8]!;
+        leftRight = path[top + 9]!;
         blank = from;
-        move++;
         if (made >= nodes) break;
         continue;
       }
 
-      const after = automaton[state * 4 + move]!;
+      // The lowest bit is the first move in the order of MOVES.
+      const move = 31 - Math.clz32(untried & -untried);
+      untried &= untried - 1;
       const target = targets[blank * 4 + move]!;
-      if (target === NO_CELL || after === CUT) {
-        move++;
-        continue;
-      }
       made++;
       const tile = tiles[target]!;
       const change = (tile * cells + blank) * 4 + move;
-      const distanceAfter = distance + distanceChanges[change]!;
+      const distanceChange = distanceChanges[change]!;
       const pattern = patternOf[tile]!;
       const at = indexes[pattern]! + lookups[change]!;
       const value = (table[at >> 1]! >> ((at & 1) << 2)) & 15;
-      const excessAfter = excess - values[pattern]! + value;
-      const least = depth + 1 + distanceAfter + 2 * excessAfter;
-      if (least > bound) {
-        if (least < next) next = least;
-        move++;
+      const leastAfter = least + distanceChange + 2 * (value - values[pattern]!);
+      if (leastAfter > room) {
+        if (bound + leastAfter - room < next) next = bound + leastAfter - room;
         continue;
       }
       let upDownAfter = upDown;
@@ -214,10 +212,9 @@ export class PatternDive {
         const way = ways[blank * 4 + move]!;
         if (way < 2) upDownAfter = upDownNext[(2 * upDown + way) * 4 + rowOf[tile]!]!;
         else leftRightAfter = leftRightNext[(2 * leftRight + way - 2) * 4 + columnOf[tile]!]!;
-        const walked = depth + 1 + upDownDistances[upDownAfter]! + leftRightDistances[leftRightAfter]!;
-        if (walked > bound) {
-          if (walked < next) next = walked;
-          move++;
+        const walked = upDownDistances[upDownAfter]! + leftRightDistances[leftRightAfter]!;
+        if (walked > room) {
+          if (bound + walked - room < next) next = bound + walked - room;
           continue;
         }
       }
@@ -226,54 +223,56 @@ export class PatternDive {
         const otherPattern = otherPatternOf[tile]!;
         const otherAt = otherIndexes[otherPattern]! + otherLookups[change]!;
         const otherValue = (table[otherAt >> 1]! >> ((otherAt & 1) << 2)) & 15;
-        const otherAfter = otherExcess - otherValues[otherPattern]! + otherValue;
-        const otherLeast = depth + 1 + distanceAfter + 2 * otherAfter;
-        if (otherLeast > bound) {
-          if (otherLeast < next) next = otherLeast;
-          move++;
+        const otherBefore = otherValues[otherPattern]!;
+        const otherLeastAfter = otherLeast + distanceChange + 2 * (otherValue - otherBefore);
+        if (otherLeastAfter > room) {
+          if (bound + otherLeastAfter - room < next) next = bound + otherLeastAfter - room;
           continue;
         }
-        path[top + 4] = otherValues[otherPattern]!;
+        path[top + 6] = otherBefore;
+        path[top + 7] = otherLeast;
+        otherLeast = otherLeastAfter;
         otherIndexes[otherPattern]! += otherChanges[change]!;
         otherValues[otherPattern] = otherValue;
-        otherExcess = otherAfter;
       }
       path[top] = blank;
       path[top + 1] = move;
-      path[top + 2] = state;
-      path[top + 3] = values[pattern]!;
-      path[top + 5] = upDown;
-      path[top + 6] = leftRight;
+      path[top + 2] = untried;
+      path[top + 3] = state;
+      path[top + 4] = values[pattern]!;
+      path[top + 5] = least;
+      path[top + 8] = upDown;
+      path[top + 9] = leftRight;
       upDown = upDownAfter;
       leftRight = leftRightAfter;
       indexes[pattern]! += changes[change]!;
       values[pattern] = value;
-      excess = excessAfter;
-      distance = distanceAfter;
+      least = leastAfter;
       tiles[blank] = tile;
       tiles[target] = BLANK;
       blank = target;
-      state = after;
-      move = 0;
+      state = automaton[state * 4 + move]!;
+      untried = allowed[state]! & moves[blank]!;
+      room--;
       depth++;
       grown++;
       if (depth > deepest) deepest = depth;
       // Every tile is at home, and so is the blank.
-      if (distance === 0) {
+      if (leastAfter === 0) {
         this.moves = Array.from({ length: depth }, (_, at) => MOVES[path[at * FRAME + 1]!]!);
         depth = -1;
         break;
       }
       if (depth === splitDepth) {
         // Of the subtrees that others search, no move is tried.
-        if (subtrees % of !== share) move = 4;
+        if (subtrees % of !== share) untried = 0;
         subtrees++;
       }
     }
     this.generated += made;
     this.expanded += grown;
-    Object.assign(this, { depth, blank, state, move, distance, next, subtrees, deepest, upDown, leftRight });
-    this.excess = [excess, otherExcess];
+    Object.assign(this, { depth, blank, state, untried, next, subtrees, deepest, upDown, leftRight });
+    this.least = [least, otherLeast];
     return depth < 0;
   }
 }

@@ -2,7 +2,7 @@ import { BLANK, type Board, blankCell, cellCount } from '../../puzzle/board.js';
 import { MOVES, NO_CELL, moveTable } from '../../puzzle/moves.js';
 import { orderedBoard } from '../../puzzle/problem.js';
 import { type Symmetry, type View, standardView, symmetries } from '../../puzzle/symmetry.js';
-import { type MoveAutomaton, NO_WAY_BACK } from './moveAutomaton.js';
+import { CUT, type MoveAutomaton, NO_WAY_BACK } from './moveAutomaton.js';
 import { type PatternLayout, type PatternTables, distancesHome } from './patternTables.js';
 import { smallPatterns } from './smallPatterns.js';
 import { type Walks, walksTo } from './walks.js';
@@ -32,6 +32,10 @@ export class PatternEngine {
   readonly view: View;
   /** At `4 × square + m`, where move m takes the blank, squares being those of the view and moves those of the goal. */
   readonly next: Uint8Array;
+  /** By square, the moves that the blank has there, a bit for each. */
+  readonly moves: Uint8Array;
+  /** By state of the automaton, the moves that it does not cut, a bit for each. */
+  readonly allowed: Uint8Array;
   /** At `tile × squares + square`, the Manhattan distance of a tile to its home. */
   readonly distances: Uint8Array;
   /** At `4 × (tile × squares + s) + m`, how that changes when move m takes the blank away from s and the tile there. */
@@ -59,6 +63,8 @@ export class PatternEngine {
     const { layout } = tables;
     const cells = cellCount(layout.shape);
     this.next = seenMoves(goal, this.view);
+    this.moves = movesOtherThan(NO_CELL, this.next);
+    this.allowed = movesOtherThan(CUT, automaton);
     this.walks = thorough ? walksTo(layout) : undefined;
     const { columns } = layout.shape;
     this.ways = this.next.map((to, entry) => {
@@ -133,6 +139,15 @@ function seenMoves(goal: Board, { cells }: View): Uint8Array {
     }
   });
   return seen;
+}
+
+/** @returns from a table with an entry for each move, row by row the moves whose entry is not the one of no move, a bit for each */
+function movesOtherThan(none: number, table: Uint8Array | Uint16Array): Uint8Array {
+  const sets = new Uint8Array(table.length / MOVES.length);
+  for (let entry = 0; entry < table.length; entry++) {
+    if (table[entry] !== none) sets[Math.floor(entry / MOVES.length)]! |= 1 << (entry % MOVES.length);
+  }
+  return sets;
 }
 
 /** @returns by tile, the tile whose home it comes to when the goal of a layout is turned or mirrored */

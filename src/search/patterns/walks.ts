@@ -6,18 +6,105 @@ import type { PatternLayout } from './patternTables.js';
 const LONGEST = 4;
 
 /**
+ * What the lines hold is told by one number: three bits for each count of tiles
+ * of a line in a line, and the blank's line. The last line, and the tiles that
+ * belong to it, are left out, as the sums tell them: so the number is a small
+ * one, which a Map finds four times as fast. At `LONGEST × line + own` stands
+ * what a tile that belongs to line `own` adds to it in a line.
+ */
+const TILE_IN: readonly number[] = Array.from({ length: LONGEST * LONGEST }, (_, place) => {
+  const [line, own] = [Math.floor(place / LONGEST), place % LONGEST];
+  return line < LONGEST - 1 && own < LONGEST - 1 ? 1 << (3 * ((LONGEST - 1) * line + own)) : 0;
+});
+/** What the blank adds to it for each line that comes before its own. */
+const BLANK_LINE = 1 << (3 * (LONGEST - 1) ** 2);
+
+/** More than four lines of four squares have: 24,964. */
+const MOST_STATES = 2 ** 15;
+/** Stands for a state that no look-up asks for, or that is not known yet. */
+const UNKNOWN = 0xffff;
+
+/** What the lines hold. */
+interface Holding {
+  /** At `LONGEST × line + own`, how many tiles of line `own` a line holds. */
+  readonly counts: readonly number[];
+  /** The line of the blank. */
+  readonly blank: number;
+}
+
+function keyOf({ counts, blank }: Holding): number {
+  return counts.reduce((key, count, place) => key + count * TILE_IN[place]!, blank * BLANK_LINE);
+}
+
+/**
  * Walking distance in one direction (see heuristics/walkingDistance.ts) as an
  * automaton: its states tell how many tiles of each line's own stand in each
  * line, and where the blank is. It is kept up to date by one look-up a move.
  */
-export class Walk {
+class WalkTable {
   /** By state, how many moves from line to line are needed at least. */
   readonly distances: Uint8Array;
   /** At `(2 × state + to) × LONGEST + line`: the state after a tile of that line has changed places with the blank, which goes one line back (0) or on (1). */
   readonly next: Uint16Array;
+  /** By key, the number of a state. */
+  readonly states = new Map<number, number>();
+
+  constructor(goal: Holding) {
+    const places = goal.counts.length;
+    // Room is made beforehand: to let arrays grow costs more than all the rest.
+    const distances = new Uint8Array(MOST_STATES);
+    const next = new Uint16Array(2 * LONGEST * MOST_STATES).fill(UNKNOWN);
+    const counts = new Uint8Array(places * MOST_STATES);
+    const blanks = new Uint8Array(MOST_STATES);
+    const keys = new Int32Array(MOST_STATES);
+    counts.set(goal.counts);
+    blanks[0] = goal.blank;
+    keys[0] = keyOf(goal);
+    this.states.set(keys[0], 0);
+    let reached = 1;
+    // Breadth-first: what is reached joins the queue.
+    for (let state = 0; state < reached; state++) {
+      const blank = blanks[state]!;
+      for (let to = 0; to < 2; to++) {
+        const line = blank - 1 + 2 * to;
+        if (line < 0 || line === LONGEST) continue;
+        for (let own = 0; own < LONGEST; own++) {
+          const from = LONGEST * line + own;
+          const into = LONGEST * blank + own;
+          const entry = (2 * state + to) * LONGEST + own;
+          // What led here leads back, and is known.
+          if (counts[places * state + from] === 0 || next[entry] !== UNKNOWN) continue;
+          const key = keys[state]! - TILE_IN[from]! + TILE_IN[into]! + (line - blank) * BLANK_LINE;
+          let after = this.states.get(key);
+          if (after === undefined) {
+            after = reached++;
+            this.states.set(key, after);
+            counts.copyWithin(places * after, places * state, places * (state + 1));
+            counts[places * after + from]!--;
+            counts[places * after + into]!++;
+            blanks[after] = line;
+            keys[after] = key;
+            distances[after] = distances[state]! + 1;
+          }
+          next[entry] = after;
+          next[(2 * after + 1 - to) * LONGEST + own] = state;
+        }
+      }
+    }
+    this.distances = distances.slice(0, reached);
+    this.next = next.slice(0, 2 * LONGEST * reached);
+  }
+}
+
+const tables = new Map<string, WalkTable>();
+
+/** The walks of boards in one direction. */
+export class Walk {
   /** By tile, the line that it belongs to. */
   readonly lineOf: Uint8Array;
-  private readonly states = new Map<string, number>();
+  readonly distances: WalkTable['distances'];
+  readonly next: WalkTable['next'];
+  private readonly states: WalkTable['states'];
 
   /** @param lines by square of the goal, the line that it is in */
   constructor(
@@ -26,31 +113,12 @@ export class Walk {
   ) {
     this.lineOf = new Uint8Array(goal.length);
     goal.forEach((tile, square) => (this.lineOf[tile] = lines[square]!));
-    const count = Math.max(...lines) + 1;
-    const [distances, next, queue]: [number[], number[], Holding[]] = [[], [], []];
-    const reach = (holding: Holding, distance: number): number => {
-      const key = keyOf(holding);
-      const known = this.states.get(key);
-      if (known !== undefined) return known;
-      this.states.set(key, queue.length);
-      distances.push(distance);
-      return queue.push(holding) - 1;
-    };
-    reach(this.holding(goal), 0);
-    // Breadth-first: what is reached joins the queue.
-    for (const [state, { held, blank }] of queue.entries()) {
-      for (const [to, line] of [blank - 1, blank + 1].entries()) {
-        for (let own = 0; own < count; own++) {
-          if (line < 0 || line >= count || held[line]![own] === 0) continue;
-          const after = held.map((tiles) => [...tiles]);
-          after[line]![own]!--;
-          after[blank]![own]!++;
-          next[(2 * state + to) * LONGEST + own] = reach({ held: after, blank: line }, distances[state]! + 1);
-        }
-      }
-    }
-    this.distances = Uint8Array.from(distances);
-    this.next = Uint16Array.from({ length: 2 * LONGEST * queue.length }, (_, at) => next[at] ?? 0);
+    const holding = this.holding(goal);
+    // Up and down it often is the same as to the left and right.
+    const key = `${holding.counts.join(' ')} ${holding.blank}`;
+    const table = tables.get(key) ?? new WalkTable(holding);
+    tables.set(key, table);
+    ({ distances: this.distances, next: this.next, states: this.states } = table);
   }
 
   /** @returns the state of a board, its tiles row by row */
@@ -59,28 +127,15 @@ export class Walk {
   }
 
   private holding(tiles: ArrayLike<number>): Holding {
-    const count = Math.max(...this.lines) + 1;
-    const held = Array.from({ length: count }, () => new Array<number>(count).fill(0));
+    const counts = TILE_IN.map(() => 0);
     let blank = 0;
     this.lines.forEach((line, square) => {
       const tile = tiles[square]!;
       if (tile === BLANK) blank = line;
-      else held[line]![this.lineOf[tile]!]!++;
+      else counts[LONGEST * line + this.lineOf[tile]!]!++;
     });
-    return { held, blank };
+    return { counts, blank };
   }
-}
-
-/** What the lines hold. */
-interface Holding {
-  /** By line, and by the line that tiles belong to, how many there are. */
-  readonly held: readonly number[][];
-  /** The line of the blank. */
-  readonly blank: number;
-}
-
-function keyOf({ held, blank }: Holding): string {
-  return `${held.join(';')} ${blank}`;
 }
 
 /** The walks up and down, and to the left and right. */

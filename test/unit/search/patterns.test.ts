@@ -101,6 +101,7 @@ describe('The search by patterns', () => {
       new PatternEngine(GOAL, shipped, automaton),
       new PatternEngine(GOAL, shipped, automaton, true),
       PatternEngine.withSmallPatterns(GOAL, automaton),
+      PatternEngine.withSmallPatterns(GOAL, automaton, true),
     ];
     const nodes = engines.map((engine) => {
       let sum = 0;
@@ -114,7 +115,20 @@ describe('The search by patterns', () => {
       }
       return sum;
     });
-    assert.deepEqual(nodes, [4_738_030, 3_814_167, 28_762_726]);
+    assert.deepEqual(nodes, [4_738_030, 3_814_167, 28_762_726, 15_634_678]);
+  });
+
+  it('solves all fifty boards by the shipped tables in as many nodes as it did', () => {
+    const [, ...boards] = readCases('korf-visible.tsv').trim().split('\n');
+    const engine = new PatternEngine(GOAL, shipped, automaton);
+    let sum = 0;
+    for (const line of boards) {
+      const [, distance, , tiles = ''] = line.split('\t');
+      const { moves, counts } = runToEnd(deepenByPatterns(engine, boardOf(FIFTEEN, tiles)));
+      assert.equal(moves.length, Number(distance));
+      sum += counts.generated;
+    }
+    assert.equal(sum, 15_309_040);
   });
 
   it('comes to the same in shares', () => {
