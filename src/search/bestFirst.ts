@@ -3,7 +3,7 @@ import type { Problem } from '../puzzle/problem.js';
 import type { Heuristic } from './heuristics/heuristic.js';
 import { type Counts, NODES_BETWEEN_RESTS, type Observer, type Search } from './search.js';
 import { tellExpanded, tellGenerated } from './stateEvents.js';
-import { NO_STEP, STEP, STEPS, type StateSpace, stateSpace } from './stateSpace.js';
+import { BLANK_MASK, NO_STEP, STEP, STEPS, type StateSpace, stateSpace } from './stateSpace.js';
 
 /** What a best-first search found: a way to the goal, not always the canonical one among ways as short. */
 export interface Way {
@@ -118,7 +118,7 @@ class Expansion {
       expanded++;
       const made = (mark - 1) >> 2;
       const order = state & orderMask;
-      const blank = (state >> orderBits) & 15;
+      const blank = (state >> orderBits) & BLANK_MASK;
       if (observer) tellExpanded(observer, space, state, made);
 
       let at = STEPS * (state >> orderBits);

@@ -6,6 +6,9 @@ import { allSequences, fillTurns } from './orders.js';
 /** How many bits of a state the blank's square takes: boards that are ranked have nine squares at most. */
 const BLANK_BITS = 4;
 
+/** The bits of a board's number, behind the rank of the order, that are the blank's square. */
+export const BLANK_MASK = (1 << BLANK_BITS) - 1;
+
 /** Stands in a state for the move that led to it, where none did. */
 export const NO_MOVE = MOVES.length;
 
