@@ -54,7 +54,7 @@ export function* draftsOf({ items, isCode }: Block): Generator<typeof REST, Draf
   let segment: Row[] = [];
   let count = 0;
   const readSegment = function* () {
-    for (const read of readRows(segment, manner)) {
+    for (const read of readRows(segment, { ...manner, follows: drafter.takesNumbers })) {
       if (++count % BETWEEN_RESTS === 0) yield REST;
       if ('number' in read) drafter.addNumber(read);
       else drafter.addBoards(read.start, read.goal);
@@ -86,6 +86,11 @@ class Drafter {
     if (awaiting && 'mark' in awaiting) awaiting.board = start;
     else if (awaiting) awaiting.goal = start;
     else this.block.drafts.push({ start, ...(goal && { goal }), answers: NO_ANSWERS });
+  }
+
+  /** Whether a number that comes next would be an answer. */
+  get takesNumbers(): boolean {
+    return !this.awaiting && this.block.drafts.length > 0;
   }
 
   addNumber({ number: length, start, end }: LoneNumber): void {
