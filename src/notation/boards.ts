@@ -29,8 +29,8 @@ export interface Manner {
   readonly usual: number | undefined;
   /** Whether a board in rows right below another is its goal. */
   readonly pairs: boolean;
-  /** Whether a puzzle stands before the rows, so that a number alone may be an answer to it. */
-  readonly follows: boolean;
+  /** What stands before the rows: a puzzle that a number may be an answer to, or a label or an arrow that a board has to follow. */
+  readonly before: 'nothing' | 'puzzle' | 'label';
   /** Whether the rows stand in code, where a list that is no board is nobody's mistake if another one is. */
   readonly isCode: boolean;
 }
@@ -52,7 +52,7 @@ interface Reading {
 /** Reads rows without a mark or a blank line among them as boards, and numbers between them. */
 export function* readRows(
   rows: readonly Row[],
-  { pairs, isCode, usual, follows }: Manner,
+  { pairs, isCode, usual, before }: Manner,
 ): Generator<TextPair | LoneNumber, undefined> {
   const wrong: TextPair[] = [];
   let isNoneRight = true;
@@ -62,7 +62,7 @@ export function* readRows(
     const awaited: Shape | undefined = pairs ? open?.start.shape : undefined;
     const reading: Reading =
       rightReading(rows, at, usual, awaited) ??
-      numberReading(rows, at, follows) ??
+      numberReading(rows, at, before) ??
       likelyReading(rows, at, usual, awaited);
     const { start, end, tiles } = rows[at]!;
     at += reading.used;
@@ -144,15 +144,16 @@ function isDigit(sign: string): boolean {
 }
 
 /** @returns that the number that stands alone at `at` is an answer, or how many boards follow; undefined when it is neither */
-function numberReading(rows: readonly Row[], at: number, follows: boolean): Reading | undefined {
+function numberReading(rows: readonly Row[], at: number, before: Manner['before']): Reading | undefined {
+  if (at === 0 && before === 'label') return undefined;
   const header = headerAt(rows, at);
-  const isNumber = header === 'number' || (!header && isAnswer(rows, at, follows));
+  const isNumber = header === 'number' || (!header && isAnswer(rows, at, before));
   return isNumber ? { used: 1, layout: 'number' } : undefined;
 }
 
-function isAnswer(rows: readonly Row[], at: number, follows: boolean): boolean {
+function isAnswer(rows: readonly Row[], at: number, before: Manner['before']): boolean {
   if (!isLoneNumber(rows[at]!)) return false;
-  if (at === 0) return follows;
+  if (at === 0) return before === 'puzzle';
   // A second number begins something new, such as the next board.
   return !isLoneNumber(rows[at - 1]!) && !isBegun(rows, at);
 }
