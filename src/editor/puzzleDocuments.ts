@@ -113,7 +113,7 @@ function* readRegions(
   isOutdated: () => boolean,
 ): Generator<undefined, PuzzleText | undefined, void> {
   const puzzles: TextPuzzle[][] = [];
-  const goals: TextGoal[] = [];
+  const goals: TextGoal[][] = [];
   for (const { start, end } of regions) {
     const steps = reading(text.slice(0, end), goal, start);
     let step = steps.next();
@@ -122,9 +122,9 @@ function* readRegions(
       yield;
     }
     puzzles.push([...step.value.puzzles]);
-    goals.push(...step.value.goals);
+    goals.push([...step.value.goals]);
   }
-  return { puzzles: puzzles.flat(), goals };
+  return { puzzles: puzzles.flat(), goals: goals.flat() };
 }
 
 /** @returns the problems among puzzles, and which of them stands at an offset of the text or next behind it */

@@ -23,8 +23,8 @@ const MOST_STEPS = 50_000;
  * comment behind it. No two parts of a pattern that follow each other can take
  * the same sign, so that a line is read once, however long it is.
  */
-const answerLine = (answer: string) =>
-  new RegExp(String.raw`(?:${LABEL})?${answer}(?=$|\r?\n|#|\/\/|\/\*)`, 'iy');
+const answerLine = (answer: string) => new RegExp(`(?:${LABEL})?${answer}${LINE_END}`, 'iy');
+const LINE_END = String.raw`(?=$|\r?\n|#|\/\/|\/\*)`;
 
 const MOVES = answerLine(String.raw`((?:${MOVES_LABEL})?(?:[uldr]\d{0,4}[ \t,]*){1,${MOST_STEPS}})`);
 const MOVE_WORDS = answerLine(
@@ -33,6 +33,8 @@ const MOVE_WORDS = answerLine(
 const LENGTH = answerLine(
   String.raw`(?:(\d{1,6})[ \t]*(?:moves?|steps?|步)|(?:(?:minimum )?(?:number of )?(?:moves|steps)|distance|length|步数)[ \t]*[:：=][ \t]*(\d{1,6}))\.?[ \t]*`,
 );
+/** A number alone is no answer by itself: it may be a tile, or a size. */
+const LABELLED_NUMBER = new RegExp(`${LABEL}${String.raw`(\d{1,6})\.?[ \t]*`}${LINE_END}`, 'iy');
 const UNSOLVABLE = answerLine(
   String.raw`(?:unsolvable(?: puzzle)?|not solvable|insoluble|impossible|no solution(?: possible)?|无解|無解|-1)[.!]?[ \t]*`,
 );
@@ -50,7 +52,7 @@ export function answerAt(text: string, start: number): TextAnswer | undefined {
   if (moves) {
     return { kind: 'moves', moves: lettersOf(moves[1]!), ...span(moves, start) };
   }
-  const length = matchAt(LENGTH, text, start);
+  const length = matchAt(LENGTH, text, start) ?? matchAt(LABELLED_NUMBER, text, start);
   if (length) {
     return { kind: 'length', length: Number(length[1] ?? length[2]), ...span(length, start) };
   }

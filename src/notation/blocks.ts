@@ -95,8 +95,9 @@ class Gatherer {
     else if (kind === 'arrow') this.addMark({ kind, start: this.scanner.start, end: this.scanner.end });
     else if (kind === 'square' || kind === 'foreign') this.addWord(kind);
     else if (kind !== 'text-end') this.passMark(kind);
-    // A number can begin an answer too: 19 moves.
-    this.beginsLine &&= kind === 'square' && this.count === 1;
+    // A number can begin an answer too: 19 moves. One of more than two digits has come as a square a digit.
+    this.beginsLine &&=
+      kind === 'square' && (this.count === 1 || this.count === this.scanner.end - this.start);
   }
 
   private addWord(kind: 'square' | 'foreign'): void {

@@ -29,6 +29,8 @@ export interface Manner {
   readonly usual: number | undefined;
   /** Whether a board in rows right below another is its goal. */
   readonly pairs: boolean;
+  /** What stands before the rows: a puzzle that a number may be an answer to, or a label or an arrow that a board has to follow. */
+  readonly before: 'nothing' | 'puzzle' | 'label';
   /** Whether the rows stand in code, where a list that is no board is nobody's mistake if another one is. */
   readonly isCode: boolean;
 }
@@ -50,7 +52,7 @@ interface Reading {
 /** Reads rows without a mark or a blank line among them as boards, and numbers between them. */
 export function* readRows(
   rows: readonly Row[],
-  { pairs, isCode, usual }: Manner,
+  { pairs, isCode, usual, before }: Manner,
 ): Generator<TextPair | LoneNumber, undefined> {
   const wrong: TextPair[] = [];
   let isNoneRight = true;
@@ -59,7 +61,9 @@ export function* readRows(
   for (let at = 0; at < rows.length;) {
     const awaited: Shape | undefined = pairs ? open?.start.shape : undefined;
     const reading: Reading =
-      rightReading(rows, at, usual, awaited) ?? likelyReading(rows, at, usual, awaited);
+      rightReading(rows, at, usual, awaited) ??
+      numberReading(rows, at, before) ??
+      likelyReading(rows, at, usual, awaited);
     const { start, end, tiles } = rows[at]!;
     at += reading.used;
     const { pair } = reading;
@@ -139,7 +143,22 @@ function isDigit(sign: string): boolean {
   return sign >= '0' && sign <= '9';
 }
 
-/** @returns what is most likely meant where there is no right board */
+/** @returns that the number that stands alone at `at` is an answer, or how many boards follow; undefined when it is neither */
+function numberReading(rows: readonly Row[], at: number, before: Manner['before']): Reading | undefined {
+  if (at === 0 && before === 'label') return undefined;
+  const header = headerAt(rows, at);
+  const isNumber = header === 'number' || (!header && isAnswer(rows, at, before));
+  return isNumber ? { used: 1, layout: 'number' } : undefined;
+}
+
+function isAnswer(rows: readonly Row[], at: number, before: Manner['before']): boolean {
+  if (!isLoneNumber(rows[at]!)) return false;
+  if (at === 0) return before === 'puzzle';
+  // A second number begins something new, such as the next board.
+  return !isLoneNumber(rows[at - 1]!) && !isBegun(rows, at);
+}
+
+/** @returns what is most likely meant where there is no right board and no number */
 function likelyReading(
   rows: readonly Row[],
   at: number,
@@ -148,10 +167,7 @@ function likelyReading(
 ): Reading {
   const row = rows[at]!;
   const header = headerAt(rows, at);
-  if (header === 'number' || (!header && at > 0 && isLoneNumber(row) && !isBegun(rows, at))) {
-    return { used: 1, layout: 'number' };
-  }
-  if (header)
+  if (header && header !== 'number')
     return { ...inRows(rows, at, Math.min(header.rows, rows.length - at - 1), header, row), headed: true };
 
   const columns = row.tiles.length;
@@ -168,7 +184,8 @@ function likelyReading(
 function isBegun(rows: readonly Row[], at: number): boolean {
   const columns = rows[at - 1]!.tiles.length;
   const above = runAbove(rows, at);
-  return columns > 1 && above < columns && isUnfinished(rows, at - above, above, columns);
+  const areWhole = rows.slice(at - above, at).every((row) => isLineBoard(row) || isLinePair(row));
+  return columns > 1 && above < columns && !areWhole && isUnfinished(rows, at - above, above, columns);
 }
 
 /** @returns how many rows right above have the length of the last of them */

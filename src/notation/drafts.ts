@@ -1,6 +1,6 @@
 import type { TextAnswer } from './answers.js';
 import { BETWEEN_RESTS, type Block, REST } from './blocks.js';
-import { type LoneNumber, readRows, usualLength } from './boards.js';
+import { type LoneNumber, type Manner, readRows, usualLength } from './boards.js';
 import type { Mark } from './marks.js';
 import { Row } from './row.js';
 import type { TextBoard } from './textBoard.js';
@@ -11,7 +11,7 @@ export interface Draft {
   /** The goal that stands beside it: below it, or behind its arrow. */
   goal?: TextBoard;
   arrow?: Mark;
-  readonly answers: TextAnswer[];
+  answers: readonly TextAnswer[];
 }
 
 /** A goal that a label names. */
@@ -31,8 +31,8 @@ export interface DraftBlock {
   readonly isCode: boolean;
 }
 
-/** Answers of puzzles that have none; nobody may add to it. */
-const NO_ANSWERS: TextAnswer[] = [];
+/** The answers of all puzzles that have none. */
+const NO_ANSWERS: readonly TextAnswer[] = [];
 
 /** Reads what stands between the marks of a block, and does with it what they say. */
 export function* draftsOf({ items, isCode }: Block): Generator<typeof REST, DraftBlock> {
@@ -54,7 +54,7 @@ export function* draftsOf({ items, isCode }: Block): Generator<typeof REST, Draf
   let segment: Row[] = [];
   let count = 0;
   const readSegment = function* () {
-    for (const read of readRows(segment, manner)) {
+    for (const read of readRows(segment, { ...manner, before: drafter.before })) {
       if (++count % BETWEEN_RESTS === 0) yield REST;
       if ('number' in read) drafter.addNumber(read);
       else drafter.addBoards(read.start, read.goal);
@@ -77,6 +77,11 @@ export function* draftsOf({ items, isCode }: Block): Generator<typeof REST, Draf
 class Drafter {
   /** What is waiting for the board that comes next: an arrow's puzzle, or a goal's label. */
   private awaiting: Draft | GoalDraft | undefined;
+  /** Whether a goal's label stands between the last puzzle and what comes next. */
+  private isBehindGoal = false;
+  /** The puzzle that got the last answer, and all that it got. */
+  private answered: Draft | undefined;
+  private answers: TextAnswer[] = [];
 
   constructor(private readonly block: DraftBlock) {}
 
@@ -85,7 +90,13 @@ class Drafter {
     this.awaiting = undefined;
     if (awaiting && 'mark' in awaiting) awaiting.board = start;
     else if (awaiting) awaiting.goal = start;
-    else this.block.drafts.push({ start, ...(goal && { goal }), answers: NO_ANSWERS });
+    else this.addDraft({ start, ...(goal && { goal }), answers: NO_ANSWERS });
+  }
+
+  /** What stands before that which comes next. */
+  get before(): Manner['before'] {
+    if (this.awaiting) return 'label';
+    return this.block.drafts.length > 0 ? 'puzzle' : 'nothing';
   }
 
   addNumber({ number: length, start, end }: LoneNumber): void {
@@ -102,6 +113,7 @@ class Drafter {
       case 'goal': {
         const goal: GoalDraft = { mark };
         this.block.goals.push(goal);
+        this.isBehindGoal = true;
         if (!mark.named) this.awaiting = goal;
         break;
       }
@@ -116,24 +128,25 @@ class Drafter {
   /** @returns the puzzle that an arrow belongs to: the last one, unless that has a goal already */
   private pointed(arrow: Mark): Draft {
     const last = this.block.drafts.at(-1);
-    if (last && !last.goal && !last.arrow && last.answers.length === 0) {
+    if (last && !this.isBehindGoal && !last.goal && !last.arrow && last.answers.length === 0) {
       last.arrow = arrow;
       return last;
     }
-    const draft = { arrow, answers: NO_ANSWERS };
+    return this.addDraft({ arrow, answers: NO_ANSWERS });
+  }
+
+  private addDraft(draft: Draft): Draft {
     this.block.drafts.push(draft);
+    this.isBehindGoal = false;
     return draft;
   }
 
   private addAnswer(answer: TextAnswer): void {
     const { drafts, looseAnswers } = this.block;
     const last = drafts.at(-1);
-    if (last) drafts[drafts.length - 1] = withAnswer(last, answer);
-    else looseAnswers.push(answer);
+    if (!last) looseAnswers.push(answer);
+    // A list that grows: to copy it for each answer takes too long where there are very many.
+    else if (this.answered === last) this.answers.push(answer);
+    else [this.answered, last.answers] = [last, (this.answers = [answer])];
   }
-}
-
-/** @returns a puzzle with one answer more */
-export function withAnswer(draft: Draft, answer: TextAnswer): Draft {
-  return { ...draft, answers: [...draft.answers, answer] };
 }

@@ -1,7 +1,7 @@
 import type { TextRange } from './flaws.js';
 
 /** A line that opens or closes a fenced block of Markdown: CommonMark, section 4.5. */
-const FENCE = /^ {0,3}(`{3,}|~{3,})[ \t]*([^\r\n]*)$/gm;
+const FENCE = /^ {0,3}(`{3,}|~{3,})[ \t]*([^\r\n]*)\r?(?:\n|$)/gm;
 
 /** The language of a fence, its first word, as in ```8puz or ```{8puz}. */
 const PUZZLE_LANGUAGE = /^\{?\.?8puz\b/;
@@ -14,8 +14,7 @@ export function puzzleFences(markdown: string): TextRange[] {
     if (!open) {
       // Backticks behind backticks are a span of code, no fence.
       if (marks.startsWith('`') && info.includes('`')) continue;
-      const start = Math.min(markdown.length, index + line.length + 1);
-      open = { marks, isPuzzle: PUZZLE_LANGUAGE.test(info), start };
+      open = { marks, isPuzzle: PUZZLE_LANGUAGE.test(info), start: index + line.length };
     } else if (marks.startsWith(open.marks) && info.trim() === '') {
       if (open.isPuzzle) ranges.push({ start: open.start, end: index });
       open = undefined;

@@ -1,6 +1,7 @@
-import { type Board, BLANK, sameBoard } from '../puzzle/board.js';
+import { type Board, BLANK, sameBoard, sameShape } from '../puzzle/board.js';
 import type { Problem } from '../puzzle/problem.js';
 import type { DefaultGoal } from './parse.js';
+import { oneLineShape } from './shapes.js';
 
 /** The forms in which a puzzle can be written. */
 export const LAYOUTS = ['rows', 'line', 'word', 'c-array', 'python-list', 'judge'] as const;
@@ -17,21 +18,28 @@ export const PLAIN_STYLE: Style = { blank: 'x', eol: '\n' };
 
 /** Boards with tiles of two digits cannot be written in one word. */
 const MOST_IN_WORD = 10;
+/** A word of two digits is one tile, not a row of two. */
+const DIGITS_OF_TILE = 2;
 
-/** @returns whether a board can be written in a form */
-export function canWrite(layout: Layout, { tiles }: Board): boolean {
-  return layout !== 'word' || tiles.length <= MOST_IN_WORD;
+/** @returns whether a board can be written in a form, so that it reads as the same board */
+export function canWrite(layout: Layout, board: Board): boolean {
+  if (layout === 'judge') return hasOneLineShape(board);
+  if (layout !== 'word') return true;
+  return board.tiles.length <= MOST_IN_WORD && (hasOneLineShape(board) || board.columns > DIGITS_OF_TILE);
 }
 
-/** @returns a board in a form; the judges' and that of code have the blank that is usual there */
+/**
+ * @returns a board in a form; the judges' and that of code have the blank that is usual there, and on one line, slashes
+ * part the rows of a board whose shape the number of its squares does not tell
+ */
 export function writeBoard(board: Board, layout: Layout, style: Style = PLAIN_STYLE): string {
   switch (layout) {
     case 'rows':
       return writeRows(board, style);
     case 'line':
-      return signs(board.tiles, style.blank).join(' ');
+      return writeLine(board, style, ' ');
     case 'word':
-      return signs(board.tiles, style.blank).join('');
+      return writeLine(board, style, '');
     case 'judge':
       return signs(board.tiles, 'x').join(' ');
     case 'c-array':
@@ -56,6 +64,16 @@ export function writeProblem(
 
 function signs(tiles: readonly number[], blank: string): string[] {
   return tiles.map((tile) => (tile === BLANK ? blank : String(tile)));
+}
+
+function hasOneLineShape(board: Board): boolean {
+  const shape = oneLineShape(board.tiles.length);
+  return shape !== undefined && sameShape(shape, board);
+}
+
+function writeLine(board: Board, { blank }: Style, between: string): string {
+  if (hasOneLineShape(board)) return signs(board.tiles, blank).join(between);
+  return rowsOf(board, (row) => signs(row, blank).join(between)).join(`${between}/${between}`);
 }
 
 /** The columns stand one below the other. */

@@ -1,12 +1,12 @@
-import { type Board, MAX_SIDE, MIN_SIDE, type Shape, sameShape } from '../puzzle/board.js';
-import { namedGoal } from '../puzzle/goals.js';
+import { type Board, MIN_SIDE, type Shape, sameShape } from '../puzzle/board.js';
 import { type Problem, makeProblem } from '../puzzle/problem.js';
 import type { TextAnswer } from './answers.js';
 import { BETWEEN_RESTS, type Block, REST, blocksOf } from './blocks.js';
 import { isLoneNumber } from './boards.js';
-import { type Draft, type DraftBlock, type GoalDraft, draftsOf, withAnswer } from './drafts.js';
+import { type Draft, type DraftBlock, type GoalDraft, draftsOf } from './drafts.js';
 import type { Flaw, TextRange } from './flaws.js';
 import { Row } from './row.js';
+import { type DefaultGoal, ShapeGoals } from './shapeGoals.js';
 import type { TextBoard } from './textBoard.js';
 
 /** A puzzle as it stands in a text: a problem, or what keeps it from being one. */
@@ -34,8 +34,7 @@ export interface PuzzleText {
   readonly goals: readonly TextGoal[];
 }
 
-/** @returns the goal for puzzles that name none, in a given shape */
-export type DefaultGoal = (shape: Shape) => Board;
+export type { DefaultGoal };
 
 const NO_FLAWS: readonly [] = [];
 const NO_ANSWERS: readonly TextAnswer[] = [];
@@ -117,7 +116,7 @@ function takesBlock(last: DraftBlock, { drafts, looseAnswers, goals }: DraftBloc
 function takesAnswers({ drafts }: DraftBlock, answers: readonly TextAnswer[]): boolean {
   const last = drafts.at(-1);
   if (!last || last.answers.length > 0) return false;
-  drafts[drafts.length - 1] = answers.reduce(withAnswer, last);
+  last.answers = answers;
   return true;
 }
 
@@ -125,10 +124,11 @@ function takesAnswers({ drafts }: DraftBlock, answers: readonly TextAnswer[]): b
 class Settler implements PuzzleText {
   readonly puzzles: TextPuzzle[] = [];
   readonly goals: TextGoal[] = [];
-  private fileGoal: DefaultGoal;
+  /** The goals that hold for the rest of the text. */
+  private readonly goalOfShape: ShapeGoals;
 
   constructor(defaultGoal: DefaultGoal) {
-    this.fileGoal = kept(defaultGoal);
+    this.goalOfShape = new ShapeGoals(defaultGoal);
   }
 
   *settle({ drafts, goals, looseAnswers, isCode }: DraftBlock): Generator<typeof REST, void> {
@@ -139,33 +139,27 @@ class Settler implements PuzzleText {
       if (flaw) flawed.push({ ...rangeOf(goal), answers: NO_ANSWERS, flaws: [flaw, ...more] });
       this.goals.push({ ...rangeOf(goal), board: goal.board });
     }
-    const blockGoal = this.goalOf(goals.at(-1));
-    if (drafts.length === 0 && blockGoal) this.fileGoal = kept(blockGoal);
-    const goal = { of: blockGoal ?? this.fileGoal, board: goals.at(-1)?.board };
+    const named = goals.at(-1);
+    if (drafts.length === 0) this.goalOfShape.set(named);
+    const own = drafts.length > 0 && named ? this.goalOfShape.with(named) : this.goalOfShape;
+    const goal = { of: (shape: Shape) => own.of(shape), board: named?.board };
     const found = flawed.length === 0 ? this.puzzles : flawed;
     for (const [index, draft] of drafts.entries()) {
       if (index % BETWEEN_RESTS === BETWEEN_RESTS - 1) yield REST;
       const puzzle = puzzleOf(draft, goal);
       if (!isCode || !isShortList(puzzle)) found.push(puzzle);
     }
-    if (found !== this.puzzles) this.puzzles.push(...found.sort((a, b) => a.start - b.start));
-  }
-
-  /** @returns the goals that a label sets, or undefined when it sets none */
-  private goalOf(goal: GoalDraft | undefined): DefaultGoal | undefined {
-    const name = goal?.mark.named?.name;
-    if (name) return (shape) => namedGoal(name, shape);
-    const board = goal?.board?.board;
-    const before = this.fileGoal;
-    // For puzzles of other shapes, what held before holds on.
-    return board && ((shape) => (sameShape(board, shape) ? board : before(shape)));
+    if (found !== this.puzzles) for (const puzzle of apart(found)) this.puzzles.push(puzzle);
   }
 }
 
-/** @returns the same goals, each asked for once and then kept for all puzzles of its shape */
-function kept(defaultGoal: DefaultGoal): DefaultGoal {
-  const goals: Board[] = [];
-  return (shape) => (goals[shape.rows * (MAX_SIDE + 1) + shape.columns] ??= defaultGoal(shape));
+/** @returns puzzles in their order; one that has its answer behind a wrong goal ends before that */
+function apart(puzzles: TextPuzzle[]): TextPuzzle[] {
+  puzzles.sort((a, b) => a.start - b.start);
+  return puzzles.map((puzzle, at) => {
+    const limit = puzzles[at + 1]?.start ?? puzzle.end;
+    return limit < puzzle.end ? { ...puzzle, end: limit } : puzzle;
+  });
 }
 
 function lonelyAnswer({ start, end }: TextAnswer): TextPuzzle {
@@ -195,7 +189,7 @@ function flawsOf(...boards: (TextBoard | undefined)[]): Flaw[] {
 
 /** The goal of puzzles that have none beside them. */
 interface SharedGoal {
-  readonly of: DefaultGoal;
+  readonly of: (shape: Shape) => Board;
   /** The board in the puzzle's block that it was taken from, if it was. */
   readonly board: TextBoard | undefined;
 }
