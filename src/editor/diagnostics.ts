@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import { type Finding, type Severity, examining, gravest, severityOf } from '../notation/findings.js';
 import { CancelledError, type Pacing, inSlices } from '../search/drive.js';
-import { describeFinding } from '../words/findings.js';
+import { FindingWords } from '../words/findings.js';
 import type { Phrasebook } from '../words/phrasebook.js';
 import type { Distances } from './distances.js';
 import { PUZZLE_FILES } from './language.js';
@@ -32,6 +32,7 @@ export class PuzzleDiagnostics implements vscode.Disposable {
   /** What ends the work on a document, under way or waiting for the end of typing. */
   private readonly underWay = new Map<vscode.TextDocument, AbortController>();
   private readonly subscriptions: vscode.Disposable;
+  private readonly words: FindingWords;
 
   constructor(
     private readonly documents: PuzzleDocuments,
@@ -39,6 +40,7 @@ export class PuzzleDiagnostics implements vscode.Disposable {
     private readonly pacing: Pacing,
     private readonly phrases: Phrasebook,
   ) {
+    this.words = new FindingWords(phrases);
     this.subscriptions = vscode.Disposable.from(
       vscode.workspace.onDidOpenTextDocument((document) => {
         this.schedule(document, 0);
@@ -91,8 +93,9 @@ export class PuzzleDiagnostics implements vscode.Disposable {
       for (let searches = 0; ;) {
         const steps = examining(text, puzzles, this.distances.known);
         const { findings, open } = (await inSlices(steps, this.pacing, signal)).result;
+        const shown = await inSlices(this.shown(document, findings), this.pacing, signal);
         if (signal.aborted) return;
-        this.collection.set(document.uri, this.shown(document, findings));
+        this.collection.set(document.uri, shown.result);
         if (!open || searches >= MOST_SEARCHES) return;
         if (await this.distances.find(open, signal)) searches++;
       }
@@ -101,20 +104,29 @@ export class PuzzleDiagnostics implements vscode.Disposable {
     }
   }
 
-  private shown(document: vscode.TextDocument, findings: readonly Finding[]): vscode.Diagnostic[] {
-    if (findings.length <= MOST_SHOWN) return findings.map((finding) => this.diagnostic(document, finding));
-    const shown = gravest(findings, MOST_SHOWN - 1);
-    const more = this.phrases.count('findings.more', findings.length - shown.length, {});
-    return [
-      ...shown.map((finding) => this.diagnostic(document, finding)),
-      new Diagnostic(new vscode.Range(0, 0, 0, 0), more, vscode.DiagnosticSeverity.Information, 'more'),
-    ];
+  /** Makes the diagnostics; rests after each. */
+  private *shown(
+    document: vscode.TextDocument,
+    findings: readonly Finding[],
+  ): Generator<undefined, vscode.Diagnostic[], void> {
+    const shown: vscode.Diagnostic[] = [];
+    const told = gravest(findings, findings.length > MOST_SHOWN ? MOST_SHOWN - 1 : MOST_SHOWN);
+    for (const finding of told) {
+      shown.push(this.diagnostic(document, finding));
+      yield;
+    }
+    if (told.length < findings.length) {
+      const more = this.phrases.count('findings.more', findings.length - told.length, {});
+      const range = new vscode.Range(0, 0, 0, 0);
+      shown.push(new Diagnostic(range, more, vscode.DiagnosticSeverity.Information, 'more'));
+    }
+    return shown;
   }
 
   private diagnostic(document: vscode.TextDocument, finding: Finding): vscode.Diagnostic {
     const diagnostic = new Diagnostic(
       rangeIn(document, finding.range),
-      describeFinding(finding, this.phrases),
+      this.words.describe(finding),
       SEVERITY[severityOf(finding)],
       codeOf(finding),
     );

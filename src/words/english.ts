@@ -63,9 +63,9 @@ export const english = {
   'answer.is-solvable.in': 'the puzzle has a solution, and a shortest one has {distance}',
   'answer.is-unsolvable': 'the puzzle has no solution: start and goal differ in parity',
   'unsolvable.because':
-    'unsolvable: there are {start} in the start and {goal} in the goal, one number is even, the other odd, and no move changes that',
+    'unsolvable: {start} in the start and {goal} in the goal, one number even and the other odd, which no move changes',
   'unsolvable.because.row':
-    'unsolvable: {start} and the blank in row {startRow} of the start, {goal} and the blank in row {goalRow} of the goal make one even and one odd sum, and no move changes that',
+    'unsolvable: {start} plus row {startRow} of the blank in the start and {goal} plus row {goalRow} in the goal, one sum even and the other odd, which no move changes',
   'finding.related': 'Here it stands first.',
   'findings.more.one': '{count} more problem of this file is not listed.',
   'findings.more.other': '{count} more problems of this file are not listed.',

@@ -6,28 +6,34 @@ import { describeFlaw } from './flaws.js';
 import type { Phrasebook } from './phrasebook.js';
 import { sentence } from './sentence.js';
 
-/** @returns what was found, as a sentence */
-export function describeFinding(finding: Finding, phrases: Phrasebook): string {
-  switch (finding.kind) {
-    case 'flaw':
-      return sentence(describeFlaw(finding.flaw, phrases));
-    case 'unsolvable':
-      return sentence(describeUnsolvable(finding.problem, phrases));
-    case 'answer':
-      return sentence(describeAnswerFault(finding.fault, phrases));
-  }
-}
+/** Puts findings into words. Thousands can be alike, so what counts inversions is kept. */
+export class FindingWords {
+  private readonly inversions: string[] = [];
 
-/** @returns why a problem has no solution, as a clause */
-function describeUnsolvable(problem: Problem, phrases: Phrasebook): string {
-  const { start, goal, blankRowCounts } = testParity(problem);
-  const inversions = (board: ParityClass) => phrases.count('inversions', board.inversions, {});
-  const values = { start: inversions(start), goal: inversions(goal) };
-  return blankRowCounts
-    ? phrases.say('unsolvable.because.row', {
-        ...values,
-        startRow: start.blankRow,
-        goalRow: goal.blankRow,
-      })
-    : phrases.say('unsolvable.because', values);
+  constructor(private readonly phrases: Phrasebook) {}
+
+  /** @returns what was found, as a sentence */
+  describe(finding: Finding): string {
+    switch (finding.kind) {
+      case 'flaw':
+        return sentence(describeFlaw(finding.flaw, this.phrases));
+      case 'unsolvable':
+        return sentence(this.describeUnsolvable(finding.problem));
+      case 'answer':
+        return sentence(describeAnswerFault(finding.fault, this.phrases));
+    }
+  }
+
+  /** @returns why a problem has no solution, as a clause */
+  private describeUnsolvable(problem: Problem): string {
+    const { start, goal, blankRowCounts } = testParity(problem);
+    const values = { start: this.countInversions(start), goal: this.countInversions(goal) };
+    if (!blankRowCounts) return this.phrases.say('unsolvable.because', values);
+    const [startRow, goalRow] = [start.blankRow, goal.blankRow];
+    return this.phrases.say('unsolvable.because.row', { ...values, startRow, goalRow });
+  }
+
+  private countInversions({ inversions }: ParityClass): string {
+    return (this.inversions[inversions] ??= this.phrases.count('inversions', inversions, {}));
+  }
 }

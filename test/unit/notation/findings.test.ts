@@ -4,10 +4,10 @@ import { parse } from '../../../src/notation/parse.js';
 import { namedGoal } from '../../../src/puzzle/goals.js';
 import type { Shape } from '../../../src/puzzle/board.js';
 import { english } from '../../../src/words/english.js';
-import { describeFinding } from '../../../src/words/findings.js';
+import { FindingWords } from '../../../src/words/findings.js';
 import { Phrasebook } from '../../../src/words/phrasebook.js';
 
-const phrases = new Phrasebook(english, 'en');
+const words = new FindingWords(new Phrasebook(english, 'en'));
 const blankLast = (shape: Shape) => namedGoal('blank-last', shape);
 
 /** @returns what is said of a text, each with the piece that it is said of */
@@ -15,7 +15,7 @@ function said(text: string, distance: number | 'open' | 'closed' = 'closed'): st
   return parse(text, blankLast).flatMap((puzzle) =>
     findingsOf(text, puzzle, () => distance).map((finding) => {
       const piece = text.slice(finding.range.start, finding.range.end);
-      return `${piece.replaceAll('\n', ' / ')}: ${describeFinding(finding, phrases)}`;
+      return `${piece.replaceAll('\n', ' / ')}: ${words.describe(finding)}`;
     }),
   );
 }
@@ -48,11 +48,11 @@ describe('Findings', () => {
 
   it('tell why a puzzle is unsolvable, at its board alone', () => {
     assert.deepEqual(said('3\n1 2 3\n4 5 6\n8 7 x\n19'), [
-      '1 2 3 / 4 5 6 / 8 7 x: Unsolvable: there are 1 inversion in the start and 0 inversions in the goal, one number is even, the other odd, and no move changes that.',
+      '1 2 3 / 4 5 6 / 8 7 x: Unsolvable: 1 inversion in the start and 0 inversions in the goal, one number even and the other odd, which no move changes.',
       '19: The puzzle has no solution: start and goal differ in parity.',
     ]);
     assert.deepEqual(said('2 1\n3 x'), [
-      '2 1 / 3 x: Unsolvable: 1 inversion and the blank in row 2 of the start, 0 inversions and the blank in row 2 of the goal make one even and one odd sum, and no move changes that.',
+      '2 1 / 3 x: Unsolvable: 1 inversion plus row 2 of the blank in the start and 0 inversions plus row 2 in the goal, one sum even and the other odd, which no move changes.',
     ]);
   });
 
