@@ -7,6 +7,7 @@ import type { Panels } from '../panel/panels.js';
 import type { Source } from '../panel/protocol.js';
 import { describeFlaw } from '../words/flaws.js';
 import type { Phrasebook } from '../words/phrasebook.js';
+import { sentence } from '../words/sentence.js';
 import { LANGUAGE_ID } from '../editor/language.js';
 import { selectText } from './selectText.js';
 
@@ -158,9 +159,4 @@ export class SolveCommands {
 function sourceOf(document: vscode.TextDocument): Source {
   const name = document.uri.path.split('/').at(-1);
   return { key: document.uri.toString(), label: name ?? document.uri.toString() };
-}
-
-/** @returns a clause as a sentence */
-function sentence(clause: string): string {
-  return `${clause.charAt(0).toLocaleUpperCase()}${clause.slice(1)}.`;
 }

@@ -101,7 +101,7 @@ export class PuzzleDocuments {
 }
 
 /** @returns the pieces of a document in which puzzles may stand */
-function regionsOf(document: vscode.TextDocument, text: string): TextRange[] {
+export function regionsOf(document: vscode.TextDocument, text: string): TextRange[] {
   return document.languageId === 'markdown' ? puzzleFences(text) : [{ start: 0, end: text.length }];
 }
 

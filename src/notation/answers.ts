@@ -74,7 +74,10 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | u
   return pattern.exec(text) ?? undefined;
 }
 
-const LABELS = new RegExp(`^(?:${LABEL})?(?:${MOVES_LABEL})?`, 'i');
+/** The label that any answer may begin with; matches always. */
+export const ANSWER_LABEL = new RegExp(`^(?:${LABEL})?`, 'i');
+/** All labels that moves may begin with; matches always. */
+export const LABELS = new RegExp(`^(?:${LABEL})?(?:${MOVES_LABEL})?`, 'i');
 /** A move with its number, or a move as a word. */
 const STEP = /(?:(up|left|down|right)(?![a-z])|([uldr]))(\d*)/giy;
 

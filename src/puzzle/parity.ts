@@ -33,6 +33,18 @@ export function inversionsOf(board: Board): Inversion[] {
   );
 }
 
+/** `inversionsOf` without naming them. */
+function countInversions({ tiles }: Board): number {
+  let count = 0;
+  for (let place = 1; place < tiles.length; place++) {
+    const smaller = tiles[place]!;
+    if (smaller === BLANK) continue;
+    // The blank, 0, is larger than no tile.
+    for (let before = 0; before < place; before++) if (tiles[before]! > smaller) count++;
+  }
+  return count;
+}
+
 /**
  * Tells whether start and goal are in the same parity class, which decides
  * solvability on boards of 2×2 and more: Johnson & Story, *Notes on the "15"
@@ -89,7 +101,7 @@ export function isSolvable({ start, goal }: Problem): boolean {
 }
 
 function parityClass(board: Board, blankRowCounts: boolean): ParityClass {
-  const inversions = inversionsOf(board).length;
+  const inversions = countInversions(board);
   const blankRow = Math.floor(blankCell(board) / board.columns) + 1;
   const sum = inversions + (blankRowCounts ? blankRow : 0);
   return { inversions, blankRow, parity: sum % 2 === 0 ? 'even' : 'odd' };

@@ -51,6 +51,38 @@ export const english = {
   'flaw.outside.one': '{tiles} is no tile of a {rows}×{columns} board',
   'flaw.outside.other': '{tiles} are no tiles of a {rows}×{columns} board',
 
+  // What is wrong with an answer, and why a puzzle has none.
+  'answer.illegal-move': 'move {step}, {move}, leaves the board',
+  'answer.misses-goal': 'the moves lead to {board}, which is not the goal',
+  'answer.not-shortest':
+    'the moves are right, but not the fewest: there are {length}, and a shortest solution has {distance}',
+  'answer.wrong-length': 'a shortest solution has {distance}, not {length}',
+  'answer.wrong-parity.even': 'no solution has {length}: each has an even number of them',
+  'answer.wrong-parity.odd': 'no solution has {length}: each has an odd number of them',
+  'answer.is-solvable': 'the puzzle has a solution: start and goal are of the same parity',
+  'answer.is-solvable.in': 'the puzzle has a solution, and a shortest one has {distance}',
+  'answer.is-unsolvable': 'the puzzle has no solution: start and goal differ in parity',
+  'unsolvable.because':
+    'unsolvable: {start} in the start and {goal} in the goal, one number even and the other odd, which no move changes',
+  'unsolvable.because.row':
+    'unsolvable: {start} plus row {startRow} of the blank in the start and {goal} plus row {goalRow} in the goal, one sum even and the other odd, which no move changes',
+  'finding.related': 'Here it stands first.',
+  'findings.more.one': '{count} more problem of this file is not listed.',
+  'findings.more.other': '{count} more problems of this file are not listed.',
+
+  // Quick fixes.
+  'fix.fill': 'Fill in {tile}',
+  'fix.replace': 'Replace {written} by {tile}',
+  'fix.replace.first': 'Replace the first {written} by {tile}',
+  'fix.replace.second': 'Replace the second {written} by {tile}',
+  'fix.exchange': 'Exchange two tiles to get the nearest solvable board',
+  'fix.goal': 'Use the goal {name}',
+  'fix.add-unsolvable': 'Add the answer "unsolvable"',
+  'fix.answer': 'Replace the answer by "{answer}"',
+  'fix.answer.moves': 'Replace the answer by a shortest solution',
+  'fix.answer.length': 'Replace the answer by the length of a shortest solution',
+  'fix.gave-up': 'No shortest solution was found within the time limit of the settings. Nothing was changed.',
+
   // Numbers of things.
   'moves.one': '{count} move',
   'moves.other': '{count} moves',
