@@ -158,7 +158,9 @@ function apart(puzzles: TextPuzzle[]): TextPuzzle[] {
   puzzles.sort((a, b) => a.start - b.start);
   return puzzles.map((puzzle, at) => {
     const limit = puzzles[at + 1]?.start ?? puzzle.end;
-    return limit < puzzle.end ? { ...puzzle, end: limit } : puzzle;
+    if (limit >= puzzle.end) return puzzle;
+    const { start, board, goal, answers, problem, flaws } = puzzle;
+    return { start, end: limit, board, goal, answers, problem, flaws } as TextPuzzle;
   });
 }
 
@@ -197,11 +199,38 @@ interface SharedGoal {
 function puzzleOf(draft: Draft, shared: SharedGoal): TextPuzzle {
   const { start: board, goal, arrow, answers } = draft;
   const [flaw, ...more] = draftFlaws(draft, shared.board);
+  if (!flaw) return new SoundPuzzle(board!, goal, answers, goal?.board ?? shared.of(board!.shape));
   const start = (board ?? arrow!).start;
   const end = (answers.at(-1) ?? goal ?? arrow ?? board!).end;
-  if (flaw) return { start, end, board, goal, answers, flaws: [flaw, ...more] };
-  const problem = makeProblem(board!.board!, goal?.board ?? shared.of(board!.shape));
-  return { start, end, board, goal, answers, problem, flaws: NO_FLAWS };
+  return { start, end, board, goal, answers, flaws: [flaw, ...more] };
+}
+
+/** A puzzle with nothing wrong. There can be very many of them, so it has few fields, and its problem is made when it is asked for. */
+class SoundPuzzle {
+  private made: Problem | undefined;
+
+  constructor(
+    readonly board: TextBoard,
+    readonly goal: TextBoard | undefined,
+    readonly answers: readonly TextAnswer[],
+    private readonly goalBoard: Board,
+  ) {}
+
+  get start(): number {
+    return this.board.start;
+  }
+
+  get end(): number {
+    return (this.answers.at(-1) ?? this.goal ?? this.board).end;
+  }
+
+  get problem(): Problem {
+    return (this.made ??= makeProblem(this.board.board!, this.goalBoard));
+  }
+
+  get flaws(): readonly [] {
+    return NO_FLAWS;
+  }
 }
 
 /** @param blockGoal the goal that the puzzle's block names, if it does with a board */
@@ -210,7 +239,7 @@ function draftFlaws({ start, goal, arrow }: Draft, blockGoal: TextBoard | undefi
     const range = { start: arrow.start, end: arrow.end };
     return [{ code: 'lonely-arrow', missing: start ? 'goal' : 'start', range }, ...flawsOf(start, goal)];
   }
-  if (!start?.board || (goal && !goal.board)) return flawsOf(start, goal);
+  if (!start || start.flaw || goal?.flaw) return flawsOf(start, goal);
   const meant = goal ?? blockGoal;
   if (!meant || sameShape(start.shape, meant.shape)) return NO_FLAWS;
   const range = { start: meant.start, end: meant.end };

@@ -21,8 +21,29 @@ export function boardOf(rows: readonly Row[], shape: Shape, header?: TextRange):
   if (tiles.length !== cellCount(shape) || !holdsBoard(rows, 0, rows.length)) {
     return { start, end, shape, rows, flaw: flawOf(rows, tiles, shape, { start, end }) };
   }
-  // What holds a board need not be checked again, so this is no case for `makeBoard`.
-  return { start, end, shape, rows, board: { rows: shape.rows, columns: shape.columns, tiles } };
+  return new SoundBoard(rows, shape, header);
+}
+
+/** A board with nothing wrong. There can be very many of them, so it has few fields, and is put together when it is asked for. */
+class SoundBoard {
+  constructor(
+    readonly rows: readonly Row[],
+    readonly shape: Shape,
+    private readonly header: TextRange | undefined,
+  ) {}
+
+  get start(): number {
+    return (this.header ?? this.rows[0]!).start;
+  }
+
+  get end(): number {
+    return this.rows.at(-1)!.end;
+  }
+
+  get board(): Board {
+    // What holds a board need not be checked again, so this is no case for `makeBoard`.
+    return { rows: this.shape.rows, columns: this.shape.columns, tiles: tilesOf(this.rows) };
+  }
 }
 
 const NO_TILES: readonly number[] = [];

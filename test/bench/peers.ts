@@ -69,8 +69,13 @@ function allProblems(): Problem[] {
 /** Reads boards as one pastes them, and writes their canonical solutions. */
 function fromTextToText(_problems: unknown, input: string): string {
   const table = runToEnd(DistanceTable.build(GOAL));
-  return parse(input, () => GOAL)
-    .map(({ problem }) => (problem ? (table.solution(problem)?.join('') ?? 'unsolvable') : 'no puzzle'))
+  return input
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const problem = parse(line, () => GOAL)[0]?.problem;
+      return problem ? (table.solution(problem)?.join('') ?? 'unsolvable') : 'no puzzle';
+    })
     .join('\n');
 }
 
