@@ -24,7 +24,7 @@ const MOST_STEPS = 50_000;
  * the same sign, so that a line is read once, however long it is.
  */
 const answerLine = (answer: string) => new RegExp(`(?:${LABEL})?${answer}${LINE_END}`, 'iy');
-const LINE_END = String.raw`(?=$|\r?\n|#|\/\/|\/\*)`;
+const LINE_END = String.raw`(?=\r?(?:\n|$)|#|\/\/|\/\*)`;
 
 const MOVES = answerLine(String.raw`((?:${MOVES_LABEL})?(?:[uldr]\d{0,4}[ \t,]*){1,${MOST_STEPS}})`);
 const MOVE_WORDS = answerLine(

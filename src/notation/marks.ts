@@ -23,7 +23,7 @@ export interface NamedGoal extends TextRange {
 const GOAL_LABEL = /(?:goal|target|目标|目標)(?: state| board)?[ \t]*[:：]/iy;
 const START_LABEL = /(?:start|initial|初始|起始)(?: state| board|状态)?[ \t]*[:：]/iy;
 /** A word that no board is made of, up to the end of its line or a comment. */
-const NAME = /[ \t]*([a-z][a-z-]*[a-wyz])(?=[ \t]*(?:$|\r?\n|#|\/\/))/iy;
+const NAME = /[ \t]*([a-z][a-z-]*[a-wyz])(?=[ \t]*(?:\r?(?:\n|$)|#|\/\/))/iy;
 
 /** @returns the label or the answer that begins a line here, or undefined when none does */
 export function markAt(text: string, start: number): Mark | undefined {
