@@ -37,7 +37,10 @@ export function blockAbout(text: string, range: TextRange, region: TextRange): T
     if (isBlank(text, end, below)) break;
     end = below;
   }
-  const block = { start: Math.max(start, region.start), end: Math.min(end, region.end) };
+  const block = {
+    start: Math.max(start, region.start),
+    end: Math.min(beforeReturn(text, end, start), region.end),
+  };
   return block.end - block.start < LONGEST_BLOCK ? block : undefined;
 }
 
@@ -49,8 +52,12 @@ export function lineStart(text: string, at: number): number {
 
 /** @returns where the line ends that holds an offset, its line end left out */
 export function lineEnd(text: string, at: number): number {
-  const newline = newlineAt(text, at);
-  return newline > at && text.charAt(newline - 1) === '\r' ? newline - 1 : newline;
+  return beforeReturn(text, newlineAt(text, at), at);
+}
+
+/** @returns where the two signs of a CRLF begin whose second one stands here; not before `from` */
+function beforeReturn(text: string, newline: number, from: number): number {
+  return newline > from && text.charAt(newline - 1) === '\r' ? newline - 1 : newline;
 }
 
 function newlineAt(text: string, at: number): number {

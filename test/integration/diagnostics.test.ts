@@ -14,7 +14,9 @@ function ours(document: vscode.TextDocument): vscode.Diagnostic[] {
 /** Waits until the diagnostics of a document are these: what they are of, and their codes. */
 async function expectFound(document: vscode.TextDocument, expected: string[]): Promise<void> {
   await eventually(() => {
-    const found = ours(document).map(({ range, code }) => `${document.getText(range)}: ${String(code)}`);
+    const found = ours(document).map(({ range, code }) => {
+      return `${document.getText(range)}: ${typeof code === 'string' ? code : 'of no kind'}`;
+    });
     equal(found, expected);
   });
 }

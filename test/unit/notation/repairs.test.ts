@@ -184,7 +184,7 @@ describe('A block', () => {
 
   it('ends at blank lines and with its region', () => {
     assert.equal(block('a\n\nb\nc c\nd\n \ne', 'c c'), 'b\nc c\nd');
-    assert.equal(block('a\r\n\r\nb\r\nc\r\n\r\ne', 'c'), 'b\r\nc\r');
+    assert.equal(block('a\r\n\r\nb\r\nc\r\n\r\ne', 'c'), 'b\r\nc');
     assert.equal(block('a\nb\nc', 'b'), 'a\nb\nc');
     assert.equal(block('a\nb\nc', 'b', { start: 2, end: 3 }), 'b');
   });
