@@ -2,6 +2,7 @@ import { PROGRAM, cores, spawn } from '#worker/spawn';
 import * as vscode from 'vscode';
 import { registerCommands } from './commands/register.js';
 import { SolveCommands } from './commands/solve.js';
+import { AnswerReport } from './editor/answerReport.js';
 import { PuzzleCodeLenses } from './editor/codeLenses.js';
 import { PuzzleDiagnostics } from './editor/diagnostics.js';
 import { Distances } from './editor/distances.js';
@@ -38,6 +39,8 @@ export function activate(context: vscode.ExtensionContext): void {
   const lenses = new PuzzleCodeLenses(documents, solver, phrases);
   const distances = new Distances(solver);
   const fixes = new PuzzleQuickFixes(documents, distances, solver, phrases);
+  const tools = { documents, solver, phrases, pacing: hostPacing };
+  const report = new AnswerReport();
   context.subscriptions.push(
     pool,
     panels,
@@ -45,6 +48,7 @@ export function activate(context: vscode.ExtensionContext): void {
     vscode.languages.registerCodeLensProvider(PUZZLE_FILES, lenses),
     new PuzzleDiagnostics(documents, distances, hostPacing, phrases),
     vscode.languages.registerCodeActionsProvider(PUZZLE_FILES, fixes, PuzzleQuickFixes.metadata),
-    registerCommands(new SolveCommands(documents, panels, phrases), panels),
+    report,
+    registerCommands(new SolveCommands(documents, panels, phrases), panels, tools, report),
   );
 }

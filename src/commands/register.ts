@@ -1,16 +1,36 @@
 import * as vscode from 'vscode';
 import { COMMANDS } from '../editor/commandIds.js';
 import type { Panels } from '../panel/panels.js';
+import type { AnswerReport } from '../editor/answerReport.js';
+import { type CheckAnswersArguments, checkAnswers } from './checkAnswers.js';
+import { type ConvertArguments, convert } from './convert.js';
+import { goToPuzzle } from './goToPuzzle.js';
+import { insertSolution } from './insertSolution.js';
+import { type NewPuzzleArguments, newPuzzle } from './newPuzzle.js';
 import { selectText } from './selectText.js';
 import type { SolveCommands } from './solve.js';
+import { type SolveAllArguments, solveAll } from './solveAll.js';
+import type { Tools } from './tools.js';
 
 /** Registers every command of the extension. */
-export function registerCommands(solving: SolveCommands, panels: Panels): vscode.Disposable {
+export function registerCommands(
+  solving: SolveCommands,
+  panels: Panels,
+  tools: Tools,
+  report: AnswerReport,
+): vscode.Disposable {
   // What a lens passes on is what the extension itself put into it.
   const table: Record<(typeof COMMANDS)[keyof typeof COMMANDS], (...args: never[]) => unknown> = {
     [COMMANDS.solve]: () => solving.solve(),
     [COMMANDS.solveAt]: (uri: vscode.Uri, offset: number) => solving.solveAt(uri, offset),
     [COMMANDS.selectText]: (uri: vscode.Uri, start: number, end: number) => selectText(uri, start, end),
+    [COMMANDS.insertSolution]: () => insertSolution(tools),
+    [COMMANDS.solveAll]: (given?: SolveAllArguments) => solveAll(tools, given),
+    [COMMANDS.checkAnswers]: (given?: CheckAnswersArguments) => checkAnswers(tools, report, given),
+    [COMMANDS.newPuzzle]: (given?: NewPuzzleArguments) => newPuzzle(tools, given),
+    [COMMANDS.goToNextPuzzle]: () => goToPuzzle(tools, 1),
+    [COMMANDS.goToPreviousPuzzle]: () => goToPuzzle(tools, -1),
+    [COMMANDS.convert]: (given?: ConvertArguments) => convert(tools, given),
     [COMMANDS.firstStep]: () => {
       panels.control('first');
     },

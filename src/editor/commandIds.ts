@@ -9,6 +9,14 @@ export const COMMANDS = {
   nextPuzzle: 'eightPuzzle.nextPuzzle',
   previousPuzzle: 'eightPuzzle.previousPuzzle',
   copyMoves: 'eightPuzzle.copyMoves',
+  /** Arguments of these are documented where they are carried out, in `commands`. */
+  insertSolution: 'eightPuzzle.insertSolution',
+  solveAll: 'eightPuzzle.solveAll',
+  checkAnswers: 'eightPuzzle.checkAnswers',
+  newPuzzle: 'eightPuzzle.newPuzzle',
+  goToNextPuzzle: 'eightPuzzle.goToNextPuzzle',
+  goToPreviousPuzzle: 'eightPuzzle.goToPreviousPuzzle',
+  convert: 'eightPuzzle.convert',
   /** Internal. Arguments: the document's URI, the offset at which the puzzle begins. */
   solveAt: 'eightPuzzle.solveAt',
   /** Internal. Arguments: the document's URI, the offsets from and to which to select. */

@@ -73,6 +73,13 @@ export class PuzzleDocuments {
     return (await inSlices(reading(text, goalSetting(scope).goal), this.pacing)).result;
   }
 
+  /** @returns what a document would say with another text */
+  async readAs(document: vscode.TextDocument, text: string): Promise<PuzzleText> {
+    const { goal } = goalSetting(document.uri);
+    const steps = readRegions(text, regionsOf(document, text), goal, () => false);
+    return (await inSlices(steps, this.pacing)).result ?? { puzzles: [], goals: [] };
+  }
+
   /** @returns what a document says, if its newest version has been read */
   lastRead(document: vscode.TextDocument): ReadDocument | undefined {
     const known = this.known.get(document);

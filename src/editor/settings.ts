@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { ANSWER_FORMS, type AnswerForm } from '../notation/outcomes.js';
 import { type DefaultGoal, parse } from '../notation/parse.js';
 import { sameShape } from '../puzzle/board.js';
 import { GOAL_NAMES, namedGoal } from '../puzzle/goals.js';
@@ -26,6 +27,12 @@ export function panelSettings(): { method: Method; limits: Limits; autoplay: boo
     limits: { milliseconds: 1000 * (Number.isFinite(seconds) && seconds > 0 ? seconds : DEFAULT_SECONDS) },
     autoplay: settings.get<unknown>('autoplay') !== false,
   };
+}
+
+/** @returns the form of answers that the settings have, or undefined when it is to be asked for */
+export function answersSetting(scope?: vscode.Uri): AnswerForm | undefined {
+  const form = String(vscode.workspace.getConfiguration(SECTION, scope).get<unknown>('answers'));
+  return isOneOf(ANSWER_FORMS, form) ? form : undefined;
 }
 
 /** The goal of the puzzles that name none, as the settings of a document have it. */

@@ -13,8 +13,8 @@ const CLOSING_LINES = /(?:\r?\n[ \t]*[-+=|)\]};,'"─│└┴┘═║╚╩╝
 /** What may close a board on its own line. */
 const CLOSING_SIGNS = /(?:[ \t]*[)\]}"'`])*/y;
 
-/** @returns a line of its own below the puzzle that a board belongs to, as far to the right as that */
-function lineBelow(text: string, { end }: TextBoard, line: string, eol: string): TextEdit {
+/** @returns a line of its own below what stands in a place, as far to the right as that */
+export function lineBelow(text: string, { end }: TextRange, line: string, eol: string): TextEdit {
   const [indent] = /^[ \t]*/.exec(text.slice(lineStart(text, end), end))!;
   CLOSING_LINES.lastIndex = lineEnd(text, end);
   CLOSING_LINES.test(text);

@@ -17,6 +17,17 @@ export function applyEdit(text: string, { start, end, text: inserted }: TextEdit
   return text.slice(0, start) + inserted + text.slice(end);
 }
 
+/** @returns a text after some edits that do not overlap; of those at one place the first comes first */
+export function applyEdits(text: string, edits: readonly TextEdit[]): string {
+  const pieces: string[] = [];
+  let from = 0;
+  for (const edit of [...edits].sort((a, b) => a.start - b.start)) {
+    pieces.push(text.slice(from, edit.start), edit.text);
+    from = edit.end;
+  }
+  return pieces.join('') + text.slice(from);
+}
+
 /** Blocks longer than this, in characters, are not read again for a single edit. */
 export const LONGEST_BLOCK = 100_000;
 

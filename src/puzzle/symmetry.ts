@@ -31,13 +31,29 @@ export function tilesIn({ cells, names }: View, tiles: ArrayLike<number>): Uint8
  * squares that the blank of a 3×3 goal may have come to three: corner, edge, centre.
  */
 export function standardView(goal: Board): View {
-  const blank = blankCell(goal);
-  const views = symmetries(goal).filter(({ shape }) => shape.rows <= shape.columns);
-  const last = Math.max(...views.map(({ cells }) => cells[blank]!));
-  const { shape, cells, moves } = views.find((view) => view.cells[blank] === last)!;
+  const { shape, cells, moves } = standardSymmetry(goal, blankCell(goal));
   const tiles = [...goal.tiles];
   goal.tiles.forEach((tile, cell) => (tiles[cells[cell]!] = tile));
   return { shape, cells, moves, names: relabelling({ ...shape, tiles }) };
+}
+
+const standardSymmetries = new Map<string, Symmetry>();
+
+/**
+ * A constant of the shape and the blank's square, so it is made once and kept: in a file of pairs each has a goal of
+ * its own.
+ * @returns how goals with the blank in a square are turned and mirrored in their standard view
+ */
+function standardSymmetry({ rows, columns }: Shape, blank: number): Symmetry {
+  const key = `${rows}×${columns} ${blank}`;
+  let standard = standardSymmetries.get(key);
+  if (!standard) {
+    const upright = symmetries({ rows, columns }).filter(({ shape }) => shape.rows <= shape.columns);
+    const last = Math.max(...upright.map(({ cells }) => cells[blank]!));
+    standard = upright.find(({ cells }) => cells[blank] === last)!;
+    standardSymmetries.set(key, standard);
+  }
+  return standard;
 }
 
 /** What turning and mirroring does to squares and moves. */

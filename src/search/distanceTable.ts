@@ -1,6 +1,7 @@
 import { type Board, BLANK, type Shape, blankCell } from '../puzzle/board.js';
 import { MOVES, type Move } from '../puzzle/moves.js';
 import type { Problem } from '../puzzle/problem.js';
+import type { Random } from '../puzzle/random.js';
 import { isRankable, rank } from '../puzzle/rank.js';
 import { type View, standardView } from '../puzzle/symmetry.js';
 import { START_MARK, depthOf, explore } from './exploration.js';
@@ -106,6 +107,33 @@ export class DistanceTable {
     return moves;
   }
 
+  /** @returns the distance of the farthest boards: 31 on 3×3, from a goal with the blank in a corner */
+  longest(): number {
+    return depthOf(this.marks.reduce((most, mark) => Math.max(most, mark), START_MARK));
+  }
+
+  /**
+   * @param goal one that the table serves
+   * @returns a board drawn evenly from all that are so far from a goal, or undefined when none is
+   */
+  draw(goal: Board, distance: number, random: Random): Board | undefined {
+    const { marks, space } = this;
+    // Marks of one distance differ by the move that led to the board. Loops, as callbacks for each board take ten times as long.
+    const least = START_MARK + 4 * distance;
+    let count = 0;
+    for (const mark of marks) if (mark >= least && mark < least + 4) count++;
+    if (count === 0) return undefined;
+    let left = Math.floor(random() * count);
+    let index = -1;
+    while (left >= 0) {
+      const mark = marks[++index]!;
+      if (mark >= least && mark < least + 4) left--;
+    }
+    const seen = new Uint8Array(space.cells);
+    space.writeTiles(index, seen);
+    return { rows: goal.rows, columns: goal.columns, tiles: tilesOutOf(viewOf(goal), seen) };
+  }
+
   private wayOut(view: View): WayOut {
     let wayOut = this.waysOut.get(view);
     if (!wayOut) {
@@ -148,8 +176,9 @@ function viewOf(goal: Board): View {
 }
 
 /** @returns an observer that is told what is seen in a view, and tells it on as it is outside */
-function outOf({ cells, moves, names }: View, observer: Observer): Observer {
-  const outside = (seen: readonly number[]) => Array.from(cells, (cell) => names.indexOf(seen[cell]!));
+function outOf(view: View, observer: Observer): Observer {
+  const { moves } = view;
+  const outside = (seen: readonly number[]) => tilesOutOf(view, seen);
   return (event) => {
     if (event.kind === 'bound') {
       observer(event);
@@ -160,4 +189,9 @@ function outOf({ cells, moves, names }: View, observer: Observer): Observer {
       observer({ ...event, tiles: outside(event.tiles), move });
     }
   };
+}
+
+/** @returns the tiles of a board outside a view, from those that are seen in it */
+function tilesOutOf({ cells, names }: View, seen: ArrayLike<number>): number[] {
+  return Array.from(cells, (cell) => names.indexOf(seen[cell]!));
 }

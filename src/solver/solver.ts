@@ -1,4 +1,6 @@
-import { testParity } from '../puzzle/parity.js';
+import type { Board } from '../puzzle/board.js';
+import type { Move } from '../puzzle/moves.js';
+import { isSolvable, testParity } from '../puzzle/parity.js';
 import type { Problem } from '../puzzle/problem.js';
 import { isRankable } from '../puzzle/rank.js';
 import { algorithmFor } from '../search/algorithms.js';
@@ -22,6 +24,19 @@ const IMPROVING = 5_000;
 
 /** How long a search may take that nobody has set a limit for, in milliseconds. */
 const LONGEST = 60_000;
+
+/** The answer to one of many problems. */
+export interface Answer {
+  /** Undefined when there is no solution. */
+  readonly moves: readonly Move[] | undefined;
+  /** Whether no solution is shorter. */
+  readonly proven: boolean;
+}
+
+/** What may end work on many problems, and who is told how many are done. */
+export interface BatchWatch extends Pick<Watch, 'signal' | 'limits'> {
+  readonly onProgress?: (done: number) => void;
+}
 
 /** Answers questions about problems, and keeps the distance tables that it made for them. */
 export class Solver {
@@ -104,7 +119,60 @@ export class Solver {
   /** @returns the distance, or undefined when there is none or none is told for this shape */
   async distance(problem: Problem): Promise<number | undefined> {
     if (!this.tellsDistance(problem)) return undefined;
-    return (await this.table(problem)).distance(problem);
+    return (await this.table(problem.goal)).distance(problem);
+  }
+
+  /**
+   * Goes through many problems in slices, with the table for each at hand. A promise for each would take longer than
+   * all look-ups do, so `visit` returns one only where it has to be waited for.
+   * @param visit is handed the table, undefined for shapes without, and the problem's place among all
+   * @throws CancelledError when the signal is aborted
+   */
+  async forEach(
+    problems: readonly Problem[],
+    visit: (table: DistanceTable | undefined, index: number) => Promise<void> | undefined,
+    { signal, onProgress }: BatchWatch,
+  ): Promise<void> {
+    let begin = this.pacing.now();
+    for (const [index, problem] of problems.entries()) {
+      if (this.pacing.now() - begin > this.pacing.slice) {
+        onProgress?.(index);
+        await this.pacing.pause();
+        begin = this.pacing.now();
+      }
+      if (signal?.aborted) throw new CancelledError();
+      const ready = this.tables.get(tableKey(problem.goal));
+      const table = ready ?? (this.tellsDistance(problem) ? await this.table(problem.goal) : undefined);
+      const done = visit(table, index);
+      if (done) await done;
+    }
+  }
+
+  /**
+   * Solves many problems: by tables where there are, else one after the other as `solve` does.
+   * @param tell is told the answer to each, in their order
+   * @param watch the limits are those of each search
+   * @throws CancelledError when the signal is aborted
+   */
+  async solveAll(
+    problems: readonly Problem[],
+    tell: (index: number, answer: Answer) => void,
+    watch: BatchWatch,
+  ): Promise<void> {
+    const { signal, limits } = watch;
+    const search = async (problem: Problem, index: number) => {
+      watch.onProgress?.(index);
+      const { result } = await this.solve(problem, PROVING, { signal, limits });
+      if (result.kind === 'solved') tell(index, { moves: result.moves, proven: result.optimal });
+    };
+    const visit = (table: DistanceTable | undefined, index: number) => {
+      const problem = problems[index];
+      if (!problem) return;
+      if (!table && isSolvable(problem)) return search(problem, index);
+      tell(index, { moves: table?.solution(problem), proven: true });
+      return;
+    };
+    await this.forEach(problems, visit, watch);
   }
 
   /**
@@ -113,7 +181,7 @@ export class Solver {
    */
   async nearestSolvable(problem: Problem, signal: AbortSignal): Promise<NearestSolvable> {
     if (!this.tellsDistance(problem)) return nearestSolvable(problem);
-    const table = await this.table(problem);
+    const table = await this.table(problem.goal);
     if (signal.aborted) throw new CancelledError();
     return nearestSolvable(problem, (start) => table.distance({ ...problem, start }) ?? Infinity);
   }
@@ -129,7 +197,7 @@ export class Solver {
     signal: AbortSignal,
   ): Promise<ShortestSolutions | undefined> {
     if (this.tellsDistance(problem)) {
-      const table = await this.table(problem);
+      const table = await this.table(problem.goal);
       const distance = table.distance(problem);
       if (distance === undefined) return undefined;
       const search = shortestSolutions(problem, distance, table.heuristic(problem.goal), limit);
@@ -141,13 +209,14 @@ export class Solver {
     return (await this.pool.run(job, { signal })).result;
   }
 
-  private async table(problem: Problem): Promise<DistanceTable> {
-    const key = tableKey(problem.goal);
+  /** @returns the table for a goal of a shape for which distances are told */
+  async table(goal: Board): Promise<DistanceTable> {
+    const key = tableKey(goal);
     const ready = this.tables.get(key);
     if (ready) return ready;
     let underWay = this.tablesUnderWay.get(key);
     if (!underWay) {
-      underWay = drive(DistanceTable.build(problem.goal), this.pacing).then(({ result }) => {
+      underWay = drive(DistanceTable.build(goal), this.pacing).then(({ result }) => {
         this.tables.set(key, result);
         this.tablesUnderWay.delete(key);
         return result;

@@ -5,7 +5,11 @@
 //
 // Machines differ and are never quiet, so what counts is medians and the ratios within one run.
 import { cpus } from 'node:os';
+import { outputLine } from '../../src/notation/outcomes.js';
 import { parse } from '../../src/notation/parse.js';
+import { isSolvable } from '../../src/puzzle/parity.js';
+import type { Problem } from '../../src/puzzle/problem.js';
+import { unrank } from '../../src/puzzle/rank.js';
 import { ALGORITHMS } from '../../src/search/algorithms.js';
 import { DistanceTable } from '../../src/search/distanceTable.js';
 import { runToEnd } from '../../src/search/drive.js';
@@ -22,6 +26,14 @@ const table = runToEnd(DistanceTable.build(GOAL));
 const lines = problems.map(({ start }) => start.tiles.join(' '));
 const file = Array.from({ length: 10_000 }, (_, line) => lines[line % lines.length]).join('\n');
 
+/** All that can be solved, as Solve All in File would have them. */
+const everyBoard = Array.from({ length: 362_880 }, (_, number) => ({
+  start: { rows: 3, columns: 3, tiles: unrank(number, 9) },
+  goal: GOAL,
+})).filter(isSolvable);
+const answerLine = (problem: Problem) =>
+  outputLine({ kind: 'solved', moves: table.solution(problem)?.join('') ?? '' }, 'moves');
+
 const perBoard = Object.values(ALGORITHMS).map((algorithm) => {
   const some = SLOW.has(algorithm.id) ? problems.slice(0, 4) : problems;
   const all = time(() => some.map((problem) => runToEnd(solve(problem, algorithm, OPTIONS))));
@@ -34,6 +46,7 @@ const rows = [
     time(() => problems.map((problem) => table.solution(problem))) / problems.length,
   ],
   ...perBoard,
+  ['solving all 181,440 puzzles, as lines', time(() => everyBoard.map(answerLine).join('\n'))],
   ['reading 10,000 one-line puzzles', time(() => parse(file, () => GOAL))],
 ] as const;
 

@@ -1,0 +1,115 @@
+import * as vscode from 'vscode';
+import type { AnswerReport } from '../editor/answerReport.js';
+import { type ReadDocument, describeLength, lengthOf } from '../editor/puzzleDocuments.js';
+import { type Verdict, judge, tallyOf } from '../notation/judging.js';
+import { type OutputCase, readingOutput } from '../notation/output.js';
+import { isSolvable } from '../puzzle/parity.js';
+import { inSlices } from '../search/drive.js';
+import { describeTally } from '../words/tally.js';
+import { isSound } from './active.js';
+import { diagnosticsOf } from './answerDiagnostics.js';
+import { askOutput, askPuzzles } from './checkQuestions.js';
+import { withProgress } from './progress.js';
+import type { Tools } from './tools.js';
+
+/** What "Check Answers…" takes from other extensions and from keybindings. What is missing is asked for. */
+export interface CheckAnswersArguments {
+  /** The puzzle file; without it, the active one. */
+  readonly puzzles?: vscode.Uri;
+  /** The program's output. */
+  readonly output?: vscode.Uri | 'clipboard';
+}
+
+/** The text of an output, and the document that it stands in, if it does in one. */
+export interface Output {
+  readonly text: string;
+  readonly document: vscode.TextDocument | undefined;
+}
+
+/** What has come out of a check. */
+export interface Checked {
+  readonly puzzles: vscode.TextDocument;
+  readonly read: ReadDocument;
+  readonly output: Output;
+  readonly cases: readonly OutputCase[];
+  /** One for each case that there is a puzzle for. */
+  readonly verdicts: readonly Verdict[];
+}
+
+/** "Check Answers…": holds a program's output against the puzzles, line by line, and shows in Problems what is wrong. */
+export async function checkAnswers(
+  tools: Tools,
+  report: AnswerReport,
+  given: CheckAnswersArguments = {},
+): Promise<void> {
+  const { phrases, documents } = tools;
+  const puzzles = await askPuzzles(tools, given.puzzles);
+  const output = puzzles && (await askOutput(tools, puzzles, given.output));
+  if (!puzzles || !output) return;
+  const length = Math.max(lengthOf(puzzles), output.text.length);
+  const tooLong = describeLength(length, phrases);
+  const read = await documents.read(puzzles);
+  if (tooLong !== undefined || read.puzzles.length === 0) {
+    void vscode.window.showErrorMessage(tooLong ?? phrases.say('file.nothing'));
+    return;
+  }
+  const checked = await withProgress(
+    phrases.say('check.progress'),
+    read.puzzles.length,
+    phrases,
+    async (signal, onProgress) => {
+      const steps = readingOutput(output.text, read.puzzles.length);
+      const cases = (await inSlices(steps, tools.pacing, signal)).result;
+      const verdicts = await verdictsOn(tools, read, output.text, cases, signal, onProgress);
+      return { puzzles, read, output, cases, verdicts };
+    },
+  );
+  if (!checked) return;
+  const { cases, verdicts } = checked;
+  const diagnostics = diagnosticsOf(checked, phrases);
+  report.show(output.document ?? puzzles, diagnostics);
+  const tally = tallyOf(verdicts, read.puzzles.length, cases.length);
+  void tell(describeTally(tally, phrases), diagnostics.length > 0, tools);
+}
+
+async function verdictsOn(
+  { solver }: Tools,
+  { puzzles }: ReadDocument,
+  output: string,
+  cases: readonly OutputCase[],
+  signal: AbortSignal,
+  onProgress: (done: number) => void,
+): Promise<Verdict[]> {
+  const pairs = cases.slice(0, puzzles.length);
+  const verdicts = pairs.map((pair) => judge(output, pair, undefined, { solvable: false }));
+  const sound = [...pairs.keys()].flatMap((index) => {
+    const puzzle = puzzles[index];
+    return puzzle && isSound(puzzle) ? [{ index, problem: puzzle.problem }] : [];
+  });
+  await solver.forEach(
+    sound.map(({ problem }) => problem),
+    (table, at) => {
+      const pair = sound[at];
+      const line = pair && pairs[pair.index];
+      if (!pair || !line) return undefined;
+      const { index, problem } = pair;
+      // What is larger than tables are for is judged by what can be told at once.
+      const truth = { solvable: isSolvable(problem), distance: table?.distance(problem) };
+      verdicts[index] = judge(output, line, problem, truth);
+      return undefined;
+    },
+    { signal, onProgress },
+  );
+  return verdicts;
+}
+
+/** Says what came out, and shows the Problems panel on request. */
+async function tell(message: string, isWrong: boolean, { phrases }: Tools): Promise<void> {
+  if (!isWrong) {
+    void vscode.window.showInformationMessage(message);
+    return;
+  }
+  const show = phrases.say('check.show');
+  const chosen = await vscode.window.showWarningMessage(message, show);
+  if (chosen === show) await vscode.commands.executeCommand('workbench.actions.view.problems');
+}
