@@ -1,9 +1,10 @@
 import * as vscode from 'vscode';
+import { eolOf } from '../editor/puzzleDocuments.js';
 import { MANNERS, type SoundPuzzle, converting } from '../notation/conversion.js';
 import { LAYOUTS, type Layout, PLAIN_STYLE, canWrite, writeProblem } from '../notation/layouts.js';
 import { inSlices } from '../search/drive.js';
 import { type ActivePuzzles, activePuzzles, chosenPuzzles, isSound } from './active.js';
-import { change, eolOf, keepsMeaning } from './edits.js';
+import { change, keepsMeaning } from './edits.js';
 import type { Tools } from './tools.js';
 
 /** What "Convert to…" takes from other extensions and from keybindings. */

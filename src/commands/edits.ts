@@ -6,11 +6,6 @@ import type { TextPuzzle } from '../notation/parse.js';
 import { inSlices } from '../search/drive.js';
 import type { Tools } from './tools.js';
 
-/** @returns the end of lines that a document has */
-export function eolOf(document: vscode.TextDocument): string {
-  return document.eol === vscode.EndOfLine.CRLF ? '\r\n' : '\n';
-}
-
 /**
  * @param added the puzzles that get an answer in addition
  * @returns whether a document still says the same after some edits

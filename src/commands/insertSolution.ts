@@ -1,10 +1,11 @@
 import * as vscode from 'vscode';
+import { eolOf } from '../editor/puzzleDocuments.js';
 import { panelSettings } from '../editor/settings.js';
 import type { TextEdit } from '../notation/edits.js';
 import { solutionEdit } from '../notation/insertion.js';
 import type { TextPuzzle } from '../notation/parse.js';
 import { activePuzzles, chosenPuzzles } from './active.js';
-import { change, eolOf, keepsMeaning } from './edits.js';
+import { change, keepsMeaning } from './edits.js';
 import { outcomeOf, tellUnproven } from './outcome.js';
 import { withProgress } from './progress.js';
 import type { Tools } from './tools.js';

@@ -1,13 +1,13 @@
 import * as vscode from 'vscode';
 import { LANGUAGE_ID } from '../editor/language.js';
-import { regionsOf } from '../editor/puzzleDocuments.js';
+import { regionsOf, eolOf } from '../editor/puzzleDocuments.js';
 import { blockEdit } from '../notation/insertion.js';
 import { PLAIN_STYLE, writeBoard } from '../notation/layouts.js';
 import { type Board, type Shape, isShape } from '../puzzle/board.js';
 import { namedGoal } from '../puzzle/goals.js';
 import { randomStart } from '../puzzle/random.js';
 import { DistanceTable } from '../search/distanceTable.js';
-import { change, eolOf } from './edits.js';
+import { change } from './edits.js';
 import { askPuzzle } from './newPuzzleQuestions.js';
 import type { Tools } from './tools.js';
 

@@ -1,10 +1,10 @@
 import * as vscode from 'vscode';
+import { eolOf } from '../editor/puzzleDocuments.js';
 import { answersSetting, panelSettings } from '../editor/settings.js';
 import { ANSWER_FORMS, type AnswerForm, likelyForm, outputLine } from '../notation/outcomes.js';
 import { describeFlaw } from '../words/flaws.js';
 import { sentence } from '../words/sentence.js';
 import { type ActivePuzzles, activePuzzles, isSound } from './active.js';
-import { eolOf } from './edits.js';
 import { outcomeOf, tellUnproven } from './outcome.js';
 import { withProgress } from './progress.js';
 import type { Tools } from './tools.js';

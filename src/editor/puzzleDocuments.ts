@@ -46,6 +46,11 @@ export function rangeIn(document: vscode.TextDocument, { start, end }: TextRange
   return new vscode.Range(document.positionAt(start), document.positionAt(end));
 }
 
+/** @returns the line end of a document */
+export function eolOf({ eol }: vscode.TextDocument): string {
+  return eol === vscode.EndOfLine.CRLF ? '\r\n' : '\n';
+}
+
 /** The puzzles of documents, read again only when a document or the goal setting has changed. */
 export class PuzzleDocuments {
   private readonly known = new WeakMap<vscode.TextDocument, Known>();

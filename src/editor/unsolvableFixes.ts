@@ -1,4 +1,4 @@
-import * as vscode from 'vscode';
+import type * as vscode from 'vscode';
 import { goalEdits, isLabelledStart, unsolvableBelow } from '../notation/additions.js';
 import { type TextEdit, applyEdit, blockAbout, changesOnly } from '../notation/edits.js';
 import type { TextRange } from '../notation/flaws.js';
@@ -12,7 +12,7 @@ import type { Problem } from '../puzzle/problem.js';
 import type { Solver } from '../solver/solver.js';
 import type { Phrasebook } from '../words/phrasebook.js';
 import { Fix, type Place } from './fix.js';
-import { type PuzzleDocuments, regionsOf } from './puzzleDocuments.js';
+import { type PuzzleDocuments, eolOf, regionsOf } from './puzzleDocuments.js';
 
 /** An unsolvable puzzle, and the block it stands in. */
 interface Unsolvable extends Place {
@@ -86,10 +86,6 @@ export class UnsolvableFixes {
       isAsMeant,
     );
   }
-}
-
-function eolOf({ eol }: vscode.TextDocument): string {
-  return eol === vscode.EndOfLine.CRLF ? '\r\n' : '\n';
 }
 
 /** @returns the piece of a document that puzzles about an offset are read from */

@@ -142,7 +142,10 @@ class Settler implements PuzzleText {
     const named = goals.at(-1);
     if (drafts.length === 0) this.goalOfShape.set(named);
     const own = drafts.length > 0 && named ? this.goalOfShape.with(named) : this.goalOfShape;
-    const goal = { of: (shape: Shape) => own.of(shape), board: named?.board?.flaw ? undefined : named?.board };
+    const goal = {
+      of: (shape: Shape) => own.of(shape),
+      board: named?.board?.flaw ? undefined : named?.board,
+    };
     const found = flawed.length === 0 ? this.puzzles : flawed;
     for (const [index, draft] of drafts.entries()) {
       if (index % BETWEEN_RESTS === BETWEEN_RESTS - 1) yield REST;

@@ -34,7 +34,9 @@ const TOKENS = [
 const anyString = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   // Any code units, halves of surrogate pairs too.
-  fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 40 }).map((units) => String.fromCharCode(...units)),
+  fc
+    .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 40 })
+    .map((units) => String.fromCharCode(...units)),
   fc.string({ unit: 'grapheme', maxLength: 40 }),
 );
 
