@@ -2,9 +2,8 @@ import { PROGRAM, cores, spawn } from '#worker/spawn';
 import * as vscode from 'vscode';
 import { registerCommands } from './commands/register.js';
 import { SolveCommands } from './commands/solve.js';
-import { PuzzleCodeLenses } from './editor/codeLenses.js';
-import { PUZZLE_FILES } from './editor/language.js';
 import { PuzzleDocuments } from './editor/puzzleDocuments.js';
+import { registerLanguageFeatures } from './editor/register.js';
 import { panelSettings } from './editor/settings.js';
 import { Panels } from './panel/panels.js';
 import { hostPacing } from './solver/pacing.js';
@@ -32,12 +31,10 @@ export function activate(context: vscode.ExtensionContext): void {
   const solver = new Solver(hostPacing, pool, workersFor(cores()));
   const documents = new PuzzleDocuments(hostPacing);
   const panels = new Panels({ extensionUri: context.extensionUri, solver, phrases, settings: panelSettings });
-  const lenses = new PuzzleCodeLenses(documents, solver, phrases);
   context.subscriptions.push(
     pool,
     panels,
-    lenses,
-    vscode.languages.registerCodeLensProvider(PUZZLE_FILES, lenses),
+    registerLanguageFeatures(documents, solver, hostPacing, phrases),
     registerCommands(new SolveCommands(documents, panels, phrases), panels),
   );
 }
