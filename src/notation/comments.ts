@@ -1,9 +1,12 @@
-import { BETWEEN_RESTS, REST } from './blocks.js';
+import { REST } from './blocks.js';
 import type { TextRange } from './flaws.js';
 import { markAt } from './marks.js';
 
 /** What `Scanner` leaves out as a comment, wherever it stands: these signs mean nothing else. */
 const COMMENT = /#[^\n]*|\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)/g;
+
+/** So many between two rests: each is still to be turned into lines. */
+const BETWEEN_RESTS = 256;
 
 /** Hands out the comments of a text, and rests in between. */
 export function* commentsIn(text: string): Generator<TextRange | typeof REST, void> {

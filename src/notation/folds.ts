@@ -1,4 +1,4 @@
-import { BETWEEN_RESTS, REST } from './blocks.js';
+import { REST } from './blocks.js';
 import { commentRuns } from './comments.js';
 import type { TextRange } from './flaws.js';
 import type { PuzzleText } from './parse.js';
@@ -7,6 +7,9 @@ import type { PuzzleText } from './parse.js';
 export interface Fold extends TextRange {
   readonly kind: 'puzzle' | 'comment';
 }
+
+/** So many between two rests: each is still to be turned into lines. */
+const BETWEEN_RESTS = 256;
 
 /** Hands out what can be folded in a text: puzzles with their goals and answers, goals, runs of comments. */
 export function* foldsOf(text: string, { puzzles, goals }: PuzzleText): Generator<Fold | typeof REST, void> {
