@@ -3,12 +3,8 @@ import * as vscode from 'vscode';
 import { registerCommands } from './commands/register.js';
 import { SolveCommands } from './commands/solve.js';
 import { AnswerReport } from './editor/answerReport.js';
-import { PuzzleCodeLenses } from './editor/codeLenses.js';
-import { PuzzleDiagnostics } from './editor/diagnostics.js';
-import { Distances } from './editor/distances.js';
-import { PUZZLE_FILES } from './editor/language.js';
 import { PuzzleDocuments } from './editor/puzzleDocuments.js';
-import { PuzzleQuickFixes } from './editor/quickFixes.js';
+import { registerLanguageFeatures } from './editor/register.js';
 import { panelSettings } from './editor/settings.js';
 import { Panels } from './panel/panels.js';
 import { hostPacing } from './solver/pacing.js';
@@ -36,18 +32,12 @@ export function activate(context: vscode.ExtensionContext): void {
   const solver = new Solver(hostPacing, pool, workersFor(cores()));
   const documents = new PuzzleDocuments(hostPacing);
   const panels = new Panels({ extensionUri: context.extensionUri, solver, phrases, settings: panelSettings });
-  const lenses = new PuzzleCodeLenses(documents, solver, phrases);
-  const distances = new Distances(solver);
-  const fixes = new PuzzleQuickFixes(documents, distances, solver, phrases);
   const tools = { documents, solver, phrases, pacing: hostPacing };
   const report = new AnswerReport();
   context.subscriptions.push(
     pool,
     panels,
-    lenses,
-    vscode.languages.registerCodeLensProvider(PUZZLE_FILES, lenses),
-    new PuzzleDiagnostics(documents, distances, hostPacing, phrases),
-    vscode.languages.registerCodeActionsProvider(PUZZLE_FILES, fixes, PuzzleQuickFixes.metadata),
+    registerLanguageFeatures(tools),
     report,
     registerCommands(new SolveCommands(documents, panels, phrases), panels, tools, report),
   );

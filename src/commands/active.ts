@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import { type ReadDocument, describeLength, lengthOf } from '../editor/puzzleDocuments.js';
 import type { SoundPuzzle } from '../notation/conversion.js';
 import type { TextPuzzle } from '../notation/parse.js';
-import type { Tools } from './tools.js';
+import type { Tools } from '../editor/tools.js';
 
 /** The editor that the user is in, and what its document says. */
 export interface ActivePuzzles {

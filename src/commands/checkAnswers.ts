@@ -10,7 +10,7 @@ import { isSound } from './active.js';
 import { diagnosticsOf } from './answerDiagnostics.js';
 import { askOutput, askPuzzles } from './checkQuestions.js';
 import { withProgress } from './progress.js';
-import type { Tools } from './tools.js';
+import type { Tools } from '../editor/tools.js';
 
 /** What "Check Answers…" takes from other extensions and from keybindings. What is missing is asked for. */
 export interface CheckAnswersArguments {

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import { PUZZLE_FILES } from '../editor/language.js';
 import type { Output } from './checkAnswers.js';
-import type { Tools } from './tools.js';
+import type { Tools } from '../editor/tools.js';
 
 type Choice = vscode.QuickPickItem & { readonly take: () => Promise<vscode.TextDocument | undefined> };
 

@@ -5,7 +5,7 @@ import { LAYOUTS, type Layout, PLAIN_STYLE, canWrite, writeProblem } from '../no
 import { inSlices } from '../search/drive.js';
 import { type ActivePuzzles, activePuzzles, chosenPuzzles, isSound } from './active.js';
 import { change, keepsMeaning } from './edits.js';
-import type { Tools } from './tools.js';
+import type { Tools } from '../editor/tools.js';
 
 /** What "Convert to…" takes from other extensions and from keybindings. */
 export interface ConvertArguments {

@@ -4,7 +4,7 @@ import { sayingTheSame } from '../notation/conversion.js';
 import { type TextEdit, applyEdits } from '../notation/edits.js';
 import type { TextPuzzle } from '../notation/parse.js';
 import { inSlices } from '../search/drive.js';
-import type { Tools } from './tools.js';
+import type { Tools } from '../editor/tools.js';
 
 /**
  * @param added the puzzles that get an answer in addition

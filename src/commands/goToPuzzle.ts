@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { activePuzzles } from './active.js';
-import type { Tools } from './tools.js';
+import type { Tools } from '../editor/tools.js';
 
 /** "Go to Next Puzzle" and "Go to Previous Puzzle": moves the cursor, from the last to the first and back. */
 export async function goToPuzzle(tools: Tools, direction: 1 | -1): Promise<void> {

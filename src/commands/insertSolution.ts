@@ -8,7 +8,7 @@ import { activePuzzles, chosenPuzzles } from './active.js';
 import { change, keepsMeaning } from './edits.js';
 import { outcomeOf, tellUnproven } from './outcome.js';
 import { withProgress } from './progress.js';
-import type { Tools } from './tools.js';
+import type { Tools } from '../editor/tools.js';
 
 /** "Insert Solution": writes the solution under the puzzle at the cursor, or under each that is selected. */
 export async function insertSolution(tools: Tools): Promise<void> {

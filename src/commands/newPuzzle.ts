@@ -9,7 +9,7 @@ import { randomStart } from '../puzzle/random.js';
 import { DistanceTable } from '../search/distanceTable.js';
 import { change } from './edits.js';
 import { askPuzzle } from './newPuzzleQuestions.js';
-import type { Tools } from './tools.js';
+import type { Tools } from '../editor/tools.js';
 
 /** What "New Puzzle" takes from other extensions and from keybindings. Without rows or distance, it asks. */
 export interface NewPuzzleArguments {

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import { type Board, type Shape, isShape } from '../puzzle/board.js';
 import type { NewPuzzleArguments } from './newPuzzle.js';
-import type { Tools } from './tools.js';
+import type { Tools } from '../editor/tools.js';
 
 const EIGHT: Shape = { rows: 3, columns: 3 };
 const SHAPES: readonly Shape[] = [

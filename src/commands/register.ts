@@ -10,7 +10,7 @@ import { type NewPuzzleArguments, newPuzzle } from './newPuzzle.js';
 import { selectText } from './selectText.js';
 import type { SolveCommands } from './solve.js';
 import { type SolveAllArguments, solveAll } from './solveAll.js';
-import type { Tools } from './tools.js';
+import type { Tools } from '../editor/tools.js';
 
 /** Registers every command of the extension. */
 export function registerCommands(

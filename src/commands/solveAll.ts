@@ -7,7 +7,7 @@ import { sentence } from '../words/sentence.js';
 import { type ActivePuzzles, activePuzzles, isSound } from './active.js';
 import { outcomeOf, tellUnproven } from './outcome.js';
 import { withProgress } from './progress.js';
-import type { Tools } from './tools.js';
+import type { Tools } from '../editor/tools.js';
 
 /** What "Solve All in File" takes from other extensions and from keybindings. */
 export interface SolveAllArguments {

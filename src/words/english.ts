@@ -247,4 +247,46 @@ export const english = {
   'convert.two-digits': 'Nothing was changed: boards with tiles of two digits cannot be written in one word.',
   'convert.misread':
     'Nothing was changed: where the puzzle stands, it would be read as another one in that layout.',
+
+  // What is told of what the pointer is over.
+  'solutions.one': '{count} shortest solution',
+  'solutions.other': '{count} shortest solutions',
+  'hover.distance': 'Distance: **{moves}**, {solutions}.',
+  'hover.bound': 'Distance: not searched; **{moves}** at least.',
+  'hover.solvable': 'The parities are the same: solvable.',
+  'hover.unsolvable': 'The parities differ, and no move can change that: **unsolvable**.',
+  'hover.heuristic': 'Heuristic',
+  'hover.value': 'At least',
+  'hover.tile':
+    'Tile **{tile}** is in row {row}, column {column}, and belongs in row {homeRow}, column {homeColumn}: Manhattan distance {distance}.',
+  'hover.tile.placed': 'Tile **{tile}** is on its place in the goal: row {row}, column {column}.',
+  'hover.blank':
+    'The **blank** is in row {row}, column {column}, and in the goal in row {homeRow}, column {homeColumn}.',
+  'hover.blank.placed': 'The **blank** is on its place in the goal: row {row}, column {column}.',
+  'hover.moves': '**{moves}** of the blank: {ways}.',
+  'hover.times': '{move} {times}×',
+  'hover.verdict.moves': 'Right: it solves the puzzle, and no solution is shorter.',
+  'hover.verdict.moves.open':
+    'Right: it solves the puzzle. Whether a shorter solution exists was not searched.',
+  'hover.verdict.length': 'Right: the shortest solutions have this length.',
+  'hover.verdict.length.open': 'Possible, as the parity is right; the distance was not searched.',
+  'hover.verdict.unsolvable': 'Right: the parities of start and goal differ.',
+  'hover.verdict.illegal-move': 'Wrong: move {step}, {move}, leaves the board.',
+  'hover.verdict.misses-goal': 'Wrong: it does not end at the goal, but here:',
+  'hover.verdict.not-shortest': 'It solves the puzzle, but the shortest solutions have {moves}.',
+  'hover.verdict.wrong-length': 'Wrong: the shortest solutions have {moves}.',
+  'hover.verdict.wrong-parity.even': 'Wrong: every solution has an odd number of moves.',
+  'hover.verdict.wrong-parity.odd': 'Wrong: every solution has an even number of moves.',
+  'hover.verdict.is-solvable': 'Wrong: it has a solution, as the parities of start and goal are the same.',
+  'hover.verdict.is-unsolvable': 'Wrong: it has no solution, as the parities of start and goal differ.',
+
+  // The outline of a puzzle file.
+  'outline.puzzle': 'Puzzle {number}',
+  'outline.start': 'Start',
+  'outline.goal': 'Goal',
+  'outline.answer': 'Answer',
+
+  // What is offered while one types.
+  'completion.tile': 'tile that is still missing',
+  'completion.blank': 'the blank, still missing',
 } as const;
