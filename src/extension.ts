@@ -3,7 +3,8 @@ import * as vscode from 'vscode';
 import { registerCommands } from './commands/register.js';
 import { SolveCommands } from './commands/solve.js';
 import { PuzzleCodeLenses } from './editor/codeLenses.js';
-import { PUZZLE_FILES } from './editor/language.js';
+import { PuzzleFormatting } from './editor/formatting.js';
+import { LANGUAGE_ID, PUZZLE_FILES } from './editor/language.js';
 import { PuzzleDocuments } from './editor/puzzleDocuments.js';
 import { panelSettings } from './editor/settings.js';
 import { Panels } from './panel/panels.js';
@@ -33,11 +34,14 @@ export function activate(context: vscode.ExtensionContext): void {
   const documents = new PuzzleDocuments(hostPacing);
   const panels = new Panels({ extensionUri: context.extensionUri, solver, phrases, settings: panelSettings });
   const lenses = new PuzzleCodeLenses(documents, solver, phrases);
+  const formatting = new PuzzleFormatting(hostPacing);
   context.subscriptions.push(
     pool,
     panels,
     lenses,
     vscode.languages.registerCodeLensProvider(PUZZLE_FILES, lenses),
+    vscode.languages.registerDocumentFormattingEditProvider(LANGUAGE_ID, formatting),
+    vscode.languages.registerDocumentRangeFormattingEditProvider(LANGUAGE_ID, formatting),
     registerCommands(new SolveCommands(documents, panels, phrases), panels),
   );
 }
