@@ -4,6 +4,7 @@ import { PuzzleCompletions } from './completion.js';
 import { PuzzleDiagnostics } from './diagnostics.js';
 import { Distances } from './distances.js';
 import { PuzzleFolding } from './folding.js';
+import { PuzzleFormatting } from './formatting.js';
 import { PuzzleHovers } from './hover.js';
 import { LANGUAGE_ID, PUZZLE_FILES } from './language.js';
 import { PuzzleQuickFixes } from './quickFixes.js';
@@ -18,6 +19,7 @@ export function registerLanguageFeatures({ documents, solver, pacing, phrases }:
   const lenses = new PuzzleCodeLenses(documents, solver, phrases);
   const distances = new Distances(solver);
   const fixes = new PuzzleQuickFixes(documents, distances, solver, phrases);
+  const formatting = new PuzzleFormatting(pacing);
   const completions = new PuzzleCompletions(documents, phrases);
   return vscode.Disposable.from(
     lenses,
@@ -29,6 +31,8 @@ export function registerLanguageFeatures({ documents, solver, pacing, phrases }:
     languages.registerFoldingRangeProvider(LANGUAGE_ID, new PuzzleFolding(documents, pacing)),
     languages.registerSelectionRangeProvider(LANGUAGE_ID, new PuzzleSelectionRanges(documents)),
     languages.registerCompletionItemProvider(LANGUAGE_ID, completions, PuzzleCompletions.TRIGGER),
+    languages.registerDocumentFormattingEditProvider(LANGUAGE_ID, formatting),
+    languages.registerDocumentRangeFormattingEditProvider(LANGUAGE_ID, formatting),
     languages.registerDocumentRangeSemanticTokensProvider(LANGUAGE_ID, new PuzzleTokens(documents), LEGEND),
   );
 }

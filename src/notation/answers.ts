@@ -1,5 +1,6 @@
 import { MAX_SIDE } from '../puzzle/board.js';
 import type { TextRange } from './flaws.js';
+import { WHITE } from './scan.js';
 
 /** What a text claims of the puzzle above it. */
 export type TextAnswer = TextRange & Claim;
@@ -12,8 +13,9 @@ export type Claim =
   /** That it has no solution. */
   | { readonly kind: 'unsolvable' };
 
-const LABEL = String.raw`(?:answer|solution|答案|解)[ \t]*[:：=][ \t]*`;
-const MOVES_LABEL = String.raw`(?:moves|path)[ \t]*[:：=][ \t]*`;
+const WHITE_OR_COMMA = WHITE.replace('[', '[,');
+const LABEL = String.raw`(?:answer|solution|答案|解)${WHITE}*[:：=]${WHITE}*`;
+const MOVES_LABEL = String.raw`(?:moves|path)${WHITE}*[:：=]${WHITE}*`;
 
 /** No solution that anybody writes down has more moves; and what V8 keeps while it matches has a limit. */
 const MOST_STEPS = 50_000;
@@ -24,19 +26,21 @@ const MOST_STEPS = 50_000;
  * the same sign, so that a line is read once, however long it is.
  */
 const answerLine = (answer: string) => new RegExp(`(?:${LABEL})?${answer}${LINE_END}`, 'iy');
-const LINE_END = String.raw`(?=\r?(?:\n|$)|#|\/\/|\/\*)`;
+const LINE_END = String.raw`(?=$|\n|#|\/\/|\/\*)`;
 
-const MOVES = answerLine(String.raw`((?:${MOVES_LABEL})?(?:[uldr]\d{0,4}[ \t,]*){1,${MOST_STEPS}})`);
+const MOVES = answerLine(
+  String.raw`((?:${MOVES_LABEL})?(?:[uldr]\d{0,4}${WHITE_OR_COMMA}*){1,${MOST_STEPS}})`,
+);
 const MOVE_WORDS = answerLine(
-  String.raw`((?:${MOVES_LABEL})?(?:(?:up|left|down|right)(?![a-z])[ \t,]*){1,${MOST_STEPS}})`,
+  String.raw`((?:${MOVES_LABEL})?(?:(?:up|left|down|right)(?![a-z])${WHITE_OR_COMMA}*){1,${MOST_STEPS}})`,
 );
 const LENGTH = answerLine(
-  String.raw`(?:(\d{1,6})[ \t]*(?:moves?|steps?|步)|(?:(?:minimum )?(?:number of )?(?:moves|steps)|distance|length|步数)[ \t]*[:：=][ \t]*(\d{1,6}))\.?[ \t]*`,
+  String.raw`(?:(\d{1,6})${WHITE}*(?:moves?|steps?|步)|(?:(?:minimum )?(?:number of )?(?:moves|steps)|distance|length|步数)${WHITE}*[:：=]${WHITE}*(\d{1,6}))\.?${WHITE}*`,
 );
 /** A number alone is no answer by itself: it may be a tile, or a size. */
-const LABELLED_NUMBER = new RegExp(`${LABEL}${String.raw`(\d{1,6})\.?[ \t]*`}${LINE_END}`, 'iy');
+const LABELLED_NUMBER = new RegExp(`${LABEL}${String.raw`(\d{1,6})\.?${WHITE}*`}${LINE_END}`, 'iy');
 const UNSOLVABLE = answerLine(
-  String.raw`(?:unsolvable(?: puzzle)?|not solvable|insoluble|impossible|no solution(?: possible)?|无解|無解|-1)[.!]?[ \t]*`,
+  String.raw`(?:unsolvable(?: puzzle)?|not solvable|insoluble|impossible|no solution(?: possible)?|无解|無解|-1)[.!]?${WHITE}*`,
 );
 
 /** The signs that an answer can begin with, besides a digit. */

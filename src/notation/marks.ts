@@ -1,6 +1,7 @@
 import { GOAL_NAMES, type GoalName } from '../puzzle/goals.js';
 import { type TextAnswer, answerAt } from './answers.js';
 import type { TextRange } from './flaws.js';
+import { WHITE } from './scan.js';
 
 /** What stands between rows and tells what they are for. */
 export type Mark =
@@ -20,10 +21,11 @@ export interface NamedGoal extends TextRange {
   readonly name: GoalName | undefined;
 }
 
-const GOAL_LABEL = /(?:goal|target|目标|目標)(?: state| board)?[ \t]*[:：]/iy;
-const START_LABEL = /(?:start|initial|初始|起始)(?: state| board|状态)?[ \t]*[:：]/iy;
+const label = (words: string) => new RegExp(`(?:${words})${WHITE}*[:：]`, 'iy');
+const GOAL_LABEL = label('(?:goal|target|目标|目標)(?: state| board)?');
+const START_LABEL = label('(?:start|initial|初始|起始)(?: state| board|状态)?');
 /** A word that no board is made of, up to the end of its line or a comment. */
-const NAME = /[ \t]*([a-z][a-z-]*[a-wyz])(?=[ \t]*(?:\r?(?:\n|$)|#|\/\/))/iy;
+const NAME = new RegExp(String.raw`${WHITE}*([a-z][a-z-]*[a-wyz])(?=${WHITE}*(?:$|\n|#|//|/\*))`, 'iy');
 
 /** @returns the label or the answer that begins a line here, or undefined when none does */
 export function markAt(text: string, start: number): Mark | undefined {

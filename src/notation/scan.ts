@@ -20,6 +20,14 @@ export type TokenKind =
   | 'blank-line'
   | 'text-end';
 
+/** White space, line feeds left out. */
+const WHITE_SIGNS =
+  ' \t\r\v\f\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a' +
+  '\u200b\u2028\u2029\u202f\u205f\u3000\ufeff';
+
+/** The same, as a class of signs in regular expressions. */
+export const WHITE = `[${WHITE_SIGNS}]`;
+
 // What a sign is to the scanner: exactly one of these …
 const SPACE = 1;
 const NEWLINE = 2;
@@ -47,8 +55,7 @@ const set = (signs: string, sign: number) => {
 const add = (signs: string, property: number) => {
   for (const letter of signs) SIGNS[letter.charCodeAt(0)]! |= property;
 };
-set(' \t\r\v\f\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a', SPACE);
-set('\u200b\u2028\u2029\u202f\u205f\u3000\ufeff', SPACE);
+set(WHITE_SIGNS, SPACE);
 set('\n', NEWLINE);
 set(',;|，、；│║', SEPARATOR);
 set('([{', OPENING);
@@ -175,6 +182,11 @@ export class Scanner {
     this.tile = isDigit ? digitAt(this.text, this.start) : BLANK;
     return 'square';
   }
+}
+
+/** @returns whether white space stands at a place, a line feed left out */
+export function isWhite(text: string, at: number): boolean {
+  return SIGNS[text.charCodeAt(at)] === SPACE;
 }
 
 function digitAt(text: string, at: number): number {

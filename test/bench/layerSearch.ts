@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-non-null-assertion -- The loops keep indices inside typed arrays, as in src/search. */
+ 
 import { type Shape, cellCount } from '../../src/puzzle/board.js';
 import { MOVES, NO_CELL, moveTable } from '../../src/puzzle/moves.js';
 import { factorial } from '../../src/puzzle/rank.js';

@@ -1,15 +1,18 @@
 import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
 import { placeOfMove } from '../../../src/notation/answers.js';
+import { formatEdits } from '../../../src/notation/format.js';
 import { puzzleFences } from '../../../src/notation/fences.js';
 import type { TextRange } from '../../../src/notation/flaws.js';
 import { type TextPuzzle, read } from '../../../src/notation/parse.js';
 import type { TextBoard } from '../../../src/notation/textBoard.js';
+import { formatted, meaning } from './formatted.js';
+import { NASTY } from './nasty.js';
 import { blankLast } from './reading.js';
 import { ANY_TEXT, REAL_TEXTS } from './texts.js';
 
 /** How many texts are tried in all. */
-const RUNS = 100_000;
+const RUNS = { read: 60_000, format: 40_000 };
 
 /** Fails when a place is not inside another, or ends before it starts. */
 function assertInside(place: TextRange, { start, end }: TextRange, what: string): void {
@@ -69,9 +72,36 @@ function assertPlaces(text: string): void {
   }
 }
 
+const signs = (text: string) => text.replace(/[\s\u200b]/g, '');
+
+function assertFormat(text: string): void {
+  const done = formatted(text);
+  assert.equal(signs(done), signs(text), 'White space alone changes.');
+  assert.deepEqual(meaning(done), meaning(text), 'The meaning stays.');
+  assert.deepEqual(formatEdits(done), [], 'What is formatted stays.');
+}
+
 describe('any text at all', () => {
   it('is read without an error, with every place inside the text and the puzzles one behind the other', () => {
     for (const text of REAL_TEXTS) assertPlaces(text);
-    fc.assert(fc.property(ANY_TEXT, assertPlaces), { numRuns: RUNS });
+    fc.assert(fc.property(ANY_TEXT, assertPlaces), { numRuns: RUNS.read });
+  });
+
+  it('keeps its meaning when it is formatted, and is formatted at once', () => {
+    for (const text of REAL_TEXTS) assertFormat(text);
+    fc.assert(fc.property(ANY_TEXT, assertFormat), { numRuns: RUNS.format });
+  });
+
+  describe('is read and formatted when it is long, and of', () => {
+    for (const [name, generate] of Object.entries(NASTY)) {
+      // In time that goes by the square of the length, this would take hours; how long it does take, the bench prints.
+      it(name, () => {
+        const text = generate(100_000);
+        assertPlaces(text.slice(0, 2000));
+        assert.ok(read(text, blankLast).puzzles.length <= text.length);
+        assert.ok(formatEdits(text).length <= text.length);
+        assert.ok(puzzleFences(text).length <= text.length);
+      });
+    }
   });
 });

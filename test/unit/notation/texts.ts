@@ -11,7 +11,7 @@ const EXAMPLES = ['hardest', 'sample', 'start-and-goal', 'unsolvable'];
 export const REAL_TEXTS: readonly string[] = [
   ...CASES.map(({ text }) => text),
   ...EXAMPLES.map((name) => readFileSync(`examples/${name}.8puz`, 'utf8')),
-  ...Array.from(REFERENCE.matchAll(/^```8puz\n([^]*?)^```$/gm), ([, block]) => block!),
+  ...Array.from(REFERENCE.matchAll(/^```8puz\n([^]*?)^```$/gm), ([, block = '']) => block),
   REFERENCE,
 ];
 
@@ -42,14 +42,14 @@ const anyString = fc.oneof(
 
 const tokens = fc
   .array(fc.nat({ max: TOKENS.length - 1 }), { maxLength: 40 })
-  .map((drawn) => drawn.map((token) => TOKENS[token]!).join(''));
+  .map((drawn) => drawn.map((token) => TOKENS[token]).join(''));
 
 /** One change to a text: which, where from, as long as, and where to; the places as parts of the whole. */
 const mutation = fc.tuple(fc.nat({ max: 5 }), fc.nat(), fc.nat({ max: 12 }), fc.nat());
 
 const mutated = fc
   .tuple(fc.nat({ max: REAL_TEXTS.length - 2 }), fc.array(mutation, { minLength: 1, maxLength: 6 }))
-  .map(([real, mutations]) => mutations.reduce(mutate, REAL_TEXTS[real]!));
+  .map(([real, mutations]) => mutations.reduce(mutate, REAL_TEXTS[real] ?? ''));
 
 function mutate(text: string, [kind, from, length, to]: [number, number, number, number]): string {
   const start = from % (text.length + 1);
@@ -58,13 +58,13 @@ function mutate(text: string, [kind, from, length, to]: [number, number, number,
   const piece = text.slice(start, end);
   switch (kind) {
     case 0:
-      return text.slice(0, start) + TOKENS[to % TOKENS.length]! + text.slice(start);
+      return text.slice(0, start) + String(TOKENS[to % TOKENS.length]) + text.slice(start);
     case 1:
       return text.slice(0, start) + text.slice(end);
     case 2:
       return text.slice(0, other) + piece + text.slice(other);
     case 3: {
-      const real = REAL_TEXTS[to % (REAL_TEXTS.length - 1)]!;
+      const real = REAL_TEXTS[to % (REAL_TEXTS.length - 1)] ?? '';
       return text.slice(0, start) + real.slice(to % (real.length + 1)) + text.slice(end);
     }
     case 4:
