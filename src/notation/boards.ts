@@ -139,6 +139,11 @@ export function isLoneNumber({ tiles, foreign, notes, start, text }: Row): boole
   return tiles.length === 1 && !foreign && !notes.enclosed && isDigit(text.charAt(start));
 }
 
+/** @returns whether a row can be how many cases follow: a word of digits, each of which was taken for a square if there are more than two */
+export function isCaseCount(row: Row): boolean {
+  return isLoneNumber(row) || (!row.notes.enclosed && /^\d+$/.test(row.text.slice(row.start, row.end)));
+}
+
 function isDigit(sign: string): boolean {
   return sign >= '0' && sign <= '9';
 }
@@ -213,7 +218,9 @@ function inRows(rows: readonly Row[], at: number, count: number, shape: Shape, h
  */
 function headerAt(rows: readonly Row[], at: number): Shape | 'number' | undefined {
   const [row, below] = [rows[at], rows[at + 1]];
-  if (!row || !below || below.parted || row.foreign || row.tiles.length > 2) return undefined;
+  if (!row || !below || below.parted || row.foreign) return undefined;
+  if (at === 0 && row.tiles.length > 2 && isCaseCount(row) && isRightAt(rows, 1)) return 'number';
+  if (row.tiles.length > 2) return undefined;
   if (row.tiles.length === 1 && !isLoneNumber(row)) return undefined;
   const [height = 0, width = height] = row.tiles;
   const shape = { rows: height, columns: width };
@@ -221,9 +228,13 @@ function headerAt(rows: readonly Row[], at: number): Shape | 'number' | undefine
   if (row.tiles.length === 2) return fits && below.tiles.length === width ? shape : undefined;
   const isSize = fits && below.tiles.length === width;
   if (isSize && !(isLineBoard(below) && boardRows(rows, at + 1) !== height)) return shape;
-  const isRight = boardRows(rows, at + 1) !== undefined || isLineBoard(below) || isLinePair(below);
-  if (isRight || !fits || below.tiles.length >= LINE_SQUARES) return 'number';
+  if (isRightAt(rows, at + 1) || !fits || below.tiles.length >= LINE_SQUARES) return 'number';
   return below.tiles.length > 1 ? shape : undefined;
+}
+
+function isRightAt(rows: readonly Row[], at: number): boolean {
+  const row = rows[at]!;
+  return boardRows(rows, at) !== undefined || isLineBoard(row) || isLinePair(row);
 }
 
 /** @returns how many rows, none of which is part of a right board, are likely meant as one board, and as which */

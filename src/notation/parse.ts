@@ -2,11 +2,12 @@ import { type Board, MIN_SIDE, type Shape, sameShape } from '../puzzle/board.js'
 import { type Problem, makeProblem } from '../puzzle/problem.js';
 import type { TextAnswer } from './answers.js';
 import { BETWEEN_RESTS, type Block, REST, blocksOf } from './blocks.js';
-import { isLoneNumber } from './boards.js';
+import { isCaseCount, isLoneNumber } from './boards.js';
 import { type Draft, type DraftBlock, type GoalDraft, draftsOf } from './drafts.js';
 import type { Flaw, TextRange } from './flaws.js';
 import { Row } from './row.js';
 import { type DefaultGoal, ShapeGoals } from './shapeGoals.js';
+import { isLineBoard } from './shapes.js';
 import type { TextBoard } from './textBoard.js';
 
 /** A puzzle as it stands in a text: a problem, or what keeps it from being one. */
@@ -75,14 +76,13 @@ export function* reading(
       yield REST;
       continue;
     }
-    const number = loneNumber(block);
-    const answer: TextAnswer | undefined = number && {
-      kind: 'length',
-      length: number.tiles[0]!,
-      start: number.start,
-      end: number.end,
-    };
-    if (isFirst && number) cases = block;
+    const row = loneRow(block);
+    const answer: TextAnswer | undefined =
+      row && isLoneNumber(row)
+        ? { kind: 'length', length: row.tiles[0]!, start: row.start, end: row.end }
+        : undefined;
+    // A board is no number of cases, though it may be a word of digits.
+    if (isFirst && row && isCaseCount(row) && !isLineBoard(row)) cases = block;
     isFirst = false;
     if (block === cases || (answer && last && takesAnswers(last, [answer]))) continue;
     const next = yield* draftsOf(block);
@@ -96,9 +96,9 @@ export function* reading(
   return settler;
 }
 
-/** @returns the number that a block consists of, or undefined when it is anything else */
-function loneNumber({ items: [item, other] }: Block): Row | undefined {
-  return item instanceof Row && !other && isLoneNumber(item) ? item : undefined;
+/** @returns the one row that a block consists of, or undefined when it is anything else */
+function loneRow({ items: [item, other] }: Block): Row | undefined {
+  return item instanceof Row && !other ? item : undefined;
 }
 
 /** @returns whether a block has nothing to say but what belongs to the one before, which has then got it */

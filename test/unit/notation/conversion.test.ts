@@ -45,7 +45,8 @@ describe('A puzzle is written in another layout', () => {
     ['with its comments above', '1 2 3 # a\n4 5 x // b\n7 8 6 # c\n', 'word', '# a\n// b\n12345x786 # c\n'],
     ['parted from others', '12345x786\n1234x5786\n', 'rows', '1 2 3\n4 5 x\n7 8 6\n\n1 2 3\n4 x 5\n7 8 6\n'],
     ['without its size above', '3\n1 2 3\n4 5 x\n7 8 6\n', 'word', '12345x786\n'],
-    ['not where it would be read as another', '1 2\n3 4\n5 x\n', 'line', undefined],
+    ['of a shape that its count does not tell', '1 2\n3 4\n5 x\n', 'line', '1 2 / 3 4 / 5 x\n'],
+    ['not where there is none', '1 2\n3 4\n5 x\n', 'judge', undefined],
   ];
   for (const [what, before, layout, after] of cases) {
     it(what, () => {

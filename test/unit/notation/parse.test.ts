@@ -120,6 +120,15 @@ describe('several puzzles are read', () => {
     assert.deepEqual(read('2\n\n2 3 4\n1 5 x\n7 6 8\n\n1 2 3\n4 5 6\n7 8 x'), [SAMPLE, '123456780']);
   });
 
+  it('below a number of cases that has many digits', () => {
+    for (const count of ['100', '1000', '181440']) {
+      assert.deepEqual(read(`${count}\n2 3 4 1 5 x 7 6 8\n1 2 3 4 5 6 7 8 x`), [SAMPLE, '123456780']);
+      assert.deepEqual(read(`${count}\n2 3 4\n1 5 x\n7 6 8`), [SAMPLE]);
+      assert.deepEqual(read(`${count}\n\n2 3 4\n1 5 x\n7 6 8`), [SAMPLE]);
+    }
+    assert.deepEqual(read('234150768\n\n12345678x'), [SAMPLE, '123456780'], 'A board is no number.');
+  });
+
   it('from lines with arrows', () => {
     assert.deepEqual(read('23415x768 -> 1238x4765\n12345678x -> 1234567x8'), [
       `${SAMPLE}>123804765`,
