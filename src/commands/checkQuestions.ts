@@ -30,8 +30,14 @@ export async function askOutput(
   const clipboard = async () => ({ text: await vscode.env.clipboard.readText(), document: undefined });
   if (given === 'clipboard') return clipboard();
   if (given) return outputIn(await vscode.workspace.openTextDocument(given));
+  // Those in tabs, of whatever file system: others are VS Code's own, such as output channels.
+  const inTabs = new Set(
+    vscode.window.tabGroups.all
+      .flatMap(({ tabs }) => tabs)
+      .map(({ input }) => (input instanceof vscode.TabInputText ? input.uri.toString() : undefined)),
+  );
   const documents = vscode.workspace.textDocuments.filter(
-    (document) => document !== puzzles && ['file', 'untitled'].includes(document.uri.scheme),
+    (document) => document !== puzzles && inTabs.has(document.uri.toString()),
   );
   const choices = [fileChoice(tools), ...documents.map(documentChoice)].map(({ take, ...item }) => ({
     ...item,

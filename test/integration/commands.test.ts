@@ -216,7 +216,7 @@ describe('Convert to…', () => {
 
   it('changes nothing where the puzzle would be read as another', async () => {
     const editor = await open('1 2\n3 4\n5 x\n');
-    await run('convert', { layout: 'line' });
+    await run('convert', { layout: 'judge' });
     equal(editor.document.getText(), '1 2\n3 4\n5 x\n');
   });
 });

@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { type Workbench, folderWith, openWorkbench } from '../host/workbench';
+import { closeAll } from './panel';
+
+const FILES = {
+  'doubled.8puz': '2 3 4\n1 5 x\n7 6 5\n',
+  'answers.8puz': '2 3 4 1 5 x 7 6 8\nulldd\n',
+  'ragged.8puz':
+    '# kept\n 2   3 4\n1 5    x # the blank\n7 6 8\n\n\n\n10 2 3 4 5 6 7 8 9 1 11 12 13 14 15 x\n',
+  'several.8puz': '2 3 4 1 5 x 7 6 8\n1 2 3 4 5 6 7 x 8\n1 2 3 4 5 6 8 7 x\n',
+  'output.txt': 'ullddrurdllurdruldr\nlr\nunsolvable\n',
+};
+
+describe('A puzzle file', () => {
+  let workbench: Workbench;
+
+  before(async () => {
+    workbench = await openWorkbench({ folder: folderWith(FILES) });
+  });
+
+  afterEach(function () {
+    return closeAll(workbench, this.currentTest);
+  });
+
+  after(() => workbench.close());
+
+  /** Waits for the text of the editor in front, as far as it is in view. */
+  async function waitForText(text: string): Promise<void> {
+    const deadline = Date.now() + 20_000;
+    for (;;) {
+      const found = await workbench.editorText();
+      if (found === text) return;
+      if (Date.now() > deadline) assert.equal(found, text);
+      await workbench.page.waitForTimeout(100);
+    }
+  }
+
+  const problems = () => workbench.page.locator('.markers-panel .monaco-list-row');
+
+  it('has its mistakes underlined, and mended by a quick fix', async () => {
+    await workbench.openFile('doubled.8puz');
+    await workbench.editor.locator('.squiggly-error').first().waitFor();
+    await workbench.runCommand('Problems: Focus on Problems View');
+    await problems().filter({ hasText: 'Tile 5 stands twice and 8 is missing' }).first().waitFor();
+    await workbench.goTo(3, 5);
+    await workbench.page.keyboard.press('Control+.');
+    await workbench.page.locator('.action-widget .monaco-list-row').filter({ hasText: '8' }).first().click();
+    await waitForText('2 3 4\n1 5 x\n7 6 8\n');
+    await workbench.editor.locator('.squiggly-error').first().waitFor({ state: 'detached' });
+  });
+
+  it('has its answers checked, and replaced by the right one', async () => {
+    await workbench.openFile('answers.8puz');
+    await workbench.editor.locator('.squiggly-error').first().waitFor();
+    await workbench.goTo(2, 2);
+    await workbench.page.keyboard.press('Control+.');
+    await workbench.page.locator('.action-widget .monaco-list-row.action').first().click();
+    await waitForText('2 3 4 1 5 x 7 6 8\nullddrurdllurdruldr\n');
+    await workbench.editor.locator('.squiggly-error').first().waitFor({ state: 'detached' });
+  });
+
+  it('tells of a puzzle under the pointer', async () => {
+    await workbench.openFile('several.8puz');
+    await workbench.goTo(1, 3);
+    await workbench.runCommand('Show or Focus Hover');
+    const hover = workbench.page.locator('.monaco-hover:visible');
+    await hover.filter({ hasText: '19 moves' }).waitFor();
+  });
+
+  it('is formatted, and nothing but its white space changes', async () => {
+    await workbench.openFile('ragged.8puz');
+    await workbench.runCommand('Format Document');
+    await waitForText('# kept\n2 3 4\n1 5 x # the blank\n7 6 8\n\n10 2 3 4 5 6 7 8 9 1 11 12 13 14 15 x\n');
+  });
+
+  it('is solved as a whole, in the form that judges want', async () => {
+    await workbench.openFile('several.8puz');
+    await workbench.runCommand('8-puzzle: Solve All in File');
+    await workbench.page
+      .locator('.quick-input-list .monaco-list-row')
+      .filter({ hasText: 'Moves' })
+      .first()
+      .click();
+    await workbench.page.locator('.tab.active').filter({ hasText: 'Untitled' }).waitFor();
+    await waitForText('ullddrurdllurdruldr\nr\nunsolvable');
+  });
+
+  it('is what a program’s output is checked against', async () => {
+    await workbench.openFile('output.txt');
+    await workbench.openFile('several.8puz');
+    await workbench.runCommand('8-puzzle: Check Answers…');
+    await workbench.page
+      .locator('.quick-input-list .monaco-list-row')
+      .filter({ hasText: 'output.txt' })
+      .first()
+      .click();
+    const message = await workbench.notification('2 of 3 right');
+    await message.getByRole('button', { name: 'Show Problems' }).click();
+    await problems().filter({ hasText: 'Puzzle 2' }).first().waitFor();
+  });
+
+  it('is coloured', async () => {
+    await workbench.openFile('ragged.8puz');
+    // Comment, tiles and blank differ in colour.
+    await workbench.editor.locator('.view-line .mtk1').first().waitFor();
+    const colours = await workbench.editor
+      .locator('.view-line span span')
+      .evaluateAll((spans) => spans.map((span) => [span.textContent, getComputedStyle(span).color] as const));
+    const colourOf = (text: string) => colours.find(([content]) => content.includes(text))?.[1];
+    const found = new Set([colourOf('kept'), colourOf('3'), colourOf('x')]);
+    assert.equal(found.size, 3, JSON.stringify(colours.slice(0, 12)));
+  });
+});
