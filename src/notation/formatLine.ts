@@ -33,11 +33,15 @@ const SEPARATORS = ',;，、；';
 const COMMENT = /#|\/[/*]/g;
 const DRAWING = /[()[\]{}"'`|│║+\u2500-\u257f]|--|==|:-|-:/;
 
+/** Longer lines, which no board and its goal can have, are left as they are. */
+const LONGEST_LINE = 4000;
+
 /** No square is longer. */
 const SQUARE_LENGTH = 2;
 
 /** @param line without its end, not in a comment */
 export function readLine(line: string): PlainLine | OtherLine {
+  if (line.length > LONGEST_LINE) return { isDrawn: false, isComment: false };
   const first = firstSign(line);
   const scanner = new Scanner(line, first);
   if (scanner.next() !== 'foreign') return rowLine(line, first, '', first);

@@ -133,7 +133,8 @@ class Settler implements PuzzleText {
 
   *settle({ drafts, goals, looseAnswers, isCode }: DraftBlock): Generator<typeof REST, void> {
     const flawed: TextPuzzle[] = looseAnswers.map(lonelyAnswer);
-    for (const goal of goals) {
+    for (const [index, goal] of goals.entries()) {
+      if (index % BETWEEN_RESTS === BETWEEN_RESTS - 1) yield REST;
       const flaws = goalFlaws(goal);
       const [flaw, ...more] = flaws;
       if (flaw) flawed.push({ ...rangeOf(goal), answers: NO_ANSWERS, flaws: [flaw, ...more] });

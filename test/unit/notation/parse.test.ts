@@ -402,3 +402,31 @@ describe('any text at all', () => {
     }
   });
 });
+
+describe('goals in great number', () => {
+  it('are kept one a shape, however many come before a puzzle', () => {
+    const text = 'goal: x 1 2 3\n\n'.repeat(50_000);
+    assert.deepEqual(read(`${text}2 3 4 1 5 x 7 6 8\n\n1 2 3 x`), [SAMPLE, '1230>0123']);
+  });
+
+  it('do no harm to as many puzzles in the block of a wrong one', () => {
+    assert.equal(read(`${'1 2 3 x\n'.repeat(200_000)}goal: none`).length, 200_001);
+  });
+});
+
+describe('an arrow behind a goal', () => {
+  it('is not that of the puzzle above the goal', () => {
+    assert.deepEqual(read('2 3 4 1 5 x 7 6 8\ngoal: 1 2 3 8 x 4 7 6 5 -> 1 2 3 4 5 6 7 8 x'), [
+      `${SAMPLE}>123804765`,
+      'lonely-arrow',
+    ]);
+  });
+
+  it('leaves the puzzles one behind the other, when an answer follows a wrong goal', () => {
+    const text = '2 3 4 1 5 x 7 6 8\ngoal: none\n19';
+    assert.deepEqual(
+      parse(text, blankLast).map(({ start, end }) => text.slice(start, end)),
+      ['2 3 4 1 5 x 7 6 8\n', 'goal: none'],
+    );
+  });
+});
