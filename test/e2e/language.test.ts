@@ -82,7 +82,8 @@ describe('A puzzle file', () => {
       .first()
       .click();
     await workbench.page.locator('.tab.active').filter({ hasText: 'Untitled' }).waitFor();
-    await waitForText('ullddrurdllurdruldr\nr\nunsolvable');
+    await waitForText('ullddrurdllurdruldr\nr\nunsolvable\n');
+    await workbench.runCommand('View: Revert and Close Editor');
   });
 
   it('is what a program’s output is checked against', async () => {
