@@ -1,4 +1,3 @@
- 
 import { type Shape, cellCount } from '../../src/puzzle/board.js';
 import { MOVES, NO_CELL, moveTable } from '../../src/puzzle/moves.js';
 import { factorial } from '../../src/puzzle/rank.js';

@@ -5,6 +5,7 @@
 //
 // Machines differ and are never quiet, so what counts is medians and the ratios within one run.
 import { cpus } from 'node:os';
+import { examining } from '../../src/notation/findings.js';
 import { outputLine } from '../../src/notation/outcomes.js';
 import { parse } from '../../src/notation/parse.js';
 import { isSolvable } from '../../src/puzzle/parity.js';
@@ -34,6 +35,15 @@ const everyBoard = Array.from({ length: 362_880 }, (_, number) => ({
 const answerLine = (problem: Problem) =>
   outputLine({ kind: 'solved', moves: table.solution(problem)?.join('') ?? '' }, 'moves');
 
+function readAndExamine(): void {
+  const steps = examining(
+    file,
+    parse(file, () => GOAL),
+    (problem) => table.distance(problem) ?? 'closed',
+  );
+  while (!steps.next().done);
+}
+
 const perBoard = Object.values(ALGORITHMS).map((algorithm) => {
   const some = SLOW.has(algorithm.id) ? problems.slice(0, 4) : problems;
   const all = time(() => some.map((problem) => runToEnd(solve(problem, algorithm, OPTIONS))));
@@ -48,6 +58,7 @@ const rows = [
   ...perBoard,
   ['solving all 181,440 puzzles, as lines', time(() => everyBoard.map(answerLine).join('\n'))],
   ['reading 10,000 one-line puzzles', time(() => parse(file, () => GOAL))],
+  ['reading and examining them, as after each keystroke', time(readAndExamine)],
 ] as const;
 
 console.log(
