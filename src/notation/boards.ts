@@ -1,7 +1,9 @@
 import { MAX_SIDE, MIN_SIDE, type Shape, sameShape } from '../puzzle/board.js';
 import type { TextRange } from './flaws.js';
+import { type Before, headerAt, isNumberAt, isUnfinished } from './numbers.js';
 import type { Row } from './row.js';
 import {
+  LINE_SQUARES,
   boardRows,
   isLineBoard,
   isLinePair,
@@ -29,14 +31,10 @@ export interface Manner {
   readonly usual: number | undefined;
   /** Whether a board in rows right below another is its goal. */
   readonly pairs: boolean;
-  /** What stands before the rows: a puzzle that a number may be an answer to, or a label or an arrow that a board has to follow. */
-  readonly before: 'nothing' | 'puzzle' | 'label';
+  readonly before: Before;
   /** Whether the rows stand in code, where a list that is no board is nobody's mistake if another one is. */
   readonly isCode: boolean;
 }
-
-/** From this many squares on, a row is rather a whole board than a row of one. */
-const LINE_SQUARES = 6;
 
 /** What some rows are read as. */
 interface Reading {
@@ -48,6 +46,8 @@ interface Reading {
   /** Whether the size stands above it. */
   readonly headed?: boolean;
 }
+
+const LONE_NUMBER: Reading = { used: 1, layout: 'number' };
 
 /** Reads rows without a mark or a blank line among them as boards, and numbers between them. */
 export function* readRows(
@@ -62,8 +62,7 @@ export function* readRows(
     const awaited: Shape | undefined = pairs ? open?.start.shape : undefined;
     const reading: Reading =
       rightReading(rows, at, usual, awaited) ??
-      numberReading(rows, at, before) ??
-      likelyReading(rows, at, usual, awaited);
+      (isNumberAt(rows, at, before) ? LONE_NUMBER : likelyReading(rows, at, usual, awaited));
     const { start, end, tiles } = rows[at]!;
     at += reading.used;
     const { pair } = reading;
@@ -115,54 +114,6 @@ function rightReading(
   return isLinePair(row) ? onLine(...halves(row)) : undefined;
 }
 
-/**
- * Two rows of a 3×3 board can be a whole 2×3 one. With a third row begun below,
- * they are what they look like.
- */
-function isUnfinished(rows: readonly Row[], at: number, count: number, columns: number): boolean {
-  const below = rows[at + count];
-  if (count >= columns || !below || below.parted || below.tiles.length >= columns) return false;
-  const header = headerAt(rows, at + count);
-  if (header && header !== 'number') return false;
-  // A number that cannot be a tile of the third row is a number of moves.
-  const [tile] = below.tiles;
-  const isNumber = isLoneNumber(below) && (tile! >= columns * columns || stands(tile!, rows, at, count));
-  return !isNumber;
-}
-
-function stands(tile: number, rows: readonly Row[], from: number, count: number): boolean {
-  return rows.slice(from, from + count).some(({ tiles }) => tiles.includes(tile));
-}
-
-/** @returns whether a row is a number and nothing else */
-export function isLoneNumber({ tiles, foreign, notes, start, text }: Row): boolean {
-  return tiles.length === 1 && !foreign && !notes.enclosed && isDigit(text.charAt(start));
-}
-
-/** @returns whether a row can be how many cases follow: a word of digits, each of which was taken for a square if there are more than two */
-export function isCaseCount(row: Row): boolean {
-  return isLoneNumber(row) || (!row.notes.enclosed && /^\d+$/.test(row.text.slice(row.start, row.end)));
-}
-
-function isDigit(sign: string): boolean {
-  return sign >= '0' && sign <= '9';
-}
-
-/** @returns that the number that stands alone at `at` is an answer, or how many boards follow; undefined when it is neither */
-function numberReading(rows: readonly Row[], at: number, before: Manner['before']): Reading | undefined {
-  if (at === 0 && before === 'label') return undefined;
-  const header = headerAt(rows, at);
-  const isNumber = header === 'number' || (!header && isAnswer(rows, at, before));
-  return isNumber ? { used: 1, layout: 'number' } : undefined;
-}
-
-function isAnswer(rows: readonly Row[], at: number, before: Manner['before']): boolean {
-  if (!isLoneNumber(rows[at]!)) return false;
-  if (at === 0) return before === 'puzzle';
-  // A second number begins something new, such as the next board.
-  return !isLoneNumber(rows[at - 1]!) && !isBegun(rows, at);
-}
-
 /** @returns what is most likely meant where there is no right board and no number */
 function likelyReading(
   rows: readonly Row[],
@@ -185,22 +136,6 @@ function likelyReading(
   return inRows(rows, at, count, shape);
 }
 
-/** @returns whether a number is the first square of a row that is only begun, below a board that needs it */
-function isBegun(rows: readonly Row[], at: number): boolean {
-  const columns = rows[at - 1]!.tiles.length;
-  const above = runAbove(rows, at);
-  const areWhole = rows.slice(at - above, at).every((row) => isLineBoard(row) || isLinePair(row));
-  return columns > 1 && above < columns && !areWhole && isUnfinished(rows, at - above, above, columns);
-}
-
-/** @returns how many rows right above have the length of the last of them */
-function runAbove(rows: readonly Row[], at: number): number {
-  let count = 1;
-  while (count < at && count < MAX_SIDE && rows[at - 1 - count]!.tiles.length === rows[at - 1]!.tiles.length)
-    count++;
-  return count;
-}
-
 function onLine(start: TextBoard, goal?: TextBoard): Reading {
   return { used: 1, layout: 'line', pair: goal ? { start, goal } : { start } };
 }
@@ -210,31 +145,6 @@ function inRows(rows: readonly Row[], at: number, count: number, shape: Shape, h
   const first = header ? at + 1 : at;
   const start = boardOf(rows.slice(first, first + count), shape, header);
   return { used: first + count - at, layout: 'rows', pair: { start } };
-}
-
-/**
- * @returns what the numbers in a row say of those below: how large a board is
- * (n, or rows and columns), or that it is a number of something else; undefined when neither
- */
-function headerAt(rows: readonly Row[], at: number): Shape | 'number' | undefined {
-  const [row, below] = [rows[at], rows[at + 1]];
-  if (!row || !below || below.parted || row.foreign) return undefined;
-  if (at === 0 && row.tiles.length > 2 && isCaseCount(row) && isRightAt(rows, 1)) return 'number';
-  if (row.tiles.length > 2) return undefined;
-  if (row.tiles.length === 1 && !isLoneNumber(row)) return undefined;
-  const [height = 0, width = height] = row.tiles;
-  const shape = { rows: height, columns: width };
-  const fits = [height, width].every((side) => side >= MIN_SIDE && side <= MAX_SIDE);
-  if (row.tiles.length === 2) return fits && below.tiles.length === width ? shape : undefined;
-  const isSize = fits && below.tiles.length === width;
-  if (isSize && !(isLineBoard(below) && boardRows(rows, at + 1) !== height)) return shape;
-  if (isRightAt(rows, at + 1) || !fits || below.tiles.length >= LINE_SQUARES) return 'number';
-  return below.tiles.length > 1 ? shape : undefined;
-}
-
-function isRightAt(rows: readonly Row[], at: number): boolean {
-  const row = rows[at]!;
-  return boardRows(rows, at) !== undefined || isLineBoard(row) || isLinePair(row);
 }
 
 /** @returns how many rows, none of which is part of a right board, are likely meant as one board, and as which */

@@ -2,7 +2,7 @@ import { type Board, MIN_SIDE, type Shape, sameShape } from '../puzzle/board.js'
 import { type Problem, makeProblem } from '../puzzle/problem.js';
 import type { TextAnswer } from './answers.js';
 import { BETWEEN_RESTS, type Block, REST, blocksOf } from './blocks.js';
-import { isCaseCount, isLoneNumber } from './boards.js';
+import { isCaseCount, isLoneNumber } from './numbers.js';
 import { type Draft, type DraftBlock, type GoalDraft, draftsOf } from './drafts.js';
 import type { Flaw, TextRange } from './flaws.js';
 import { Row } from './row.js';

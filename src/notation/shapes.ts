@@ -3,6 +3,9 @@ import type { Row } from './row.js';
 
 // Which shape a row or some rows have, by the number of their squares and what stands in them.
 
+/** From this many squares on, a row is rather a whole board than a row of one. */
+export const LINE_SQUARES = 6;
+
 const MAX_CELLS = cellCount({ rows: MAX_SIDE, columns: MAX_SIDE });
 
 const ONE_LINE_SHAPES: readonly (Shape | undefined)[] = Array.from({ length: MAX_CELLS + 1 }, (_, count) => {
