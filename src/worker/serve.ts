@@ -1,13 +1,14 @@
 import { inflate } from '#worker/inflate';
 import type { Board } from '../puzzle/board.js';
 import type { Move } from '../puzzle/moves.js';
-import { CancelledError, LimitError, type Pacing, type Timed, drive } from '../search/drive.js';
+import { CancelledError, LimitError, type Pacing, type Timed, drive, inSlices } from '../search/drive.js';
 import { patternDatabase } from '../search/heuristics/patternDatabase.js';
 import { NO_WAY_BACK } from '../search/patterns/moveAutomaton.js';
 import { PatternEngine } from '../search/patterns/patternEngine.js';
 import { boundFrom, searchRound } from '../search/patterns/patternSearch.js';
 import type { PatternTables } from '../search/patterns/patternTables.js';
 import { readAutomaton, unpackPatterns } from '../search/patterns/shipped.js';
+import { preparing } from '../search/patterns/smallPatterns.js';
 import { shortestSolutions } from '../search/shortestSolutions.js';
 import { solveBy } from '../search/solve.js';
 import type { Job, Line, Order, Report, Results } from './protocol.js';
@@ -96,6 +97,8 @@ class Server {
         this.line.post({ id, kind: 'progress', progress });
       },
     };
+    if (job.kind === 'round' || job.kind === 'bound') await this.unpacking;
+    if (this.needsSmallPatterns(job)) await inSlices(preparing(job.problem.goal), this.pacing, watch.signal);
     if (job.kind === 'solve') {
       return drive(solveBy(job.problem, job.method), this.pacing, { ...watch, limits: job.limits });
     }
@@ -104,7 +107,6 @@ class Server {
       const search = shortestSolutions(job.problem, job.distance, heuristic, job.limit);
       return drive(search, this.pacing, watch);
     }
-    await this.unpacking;
     const begin = this.pacing.now();
     const engine = this.engineFor(job.problem.goal, job.kind === 'round' && job.thorough);
     const { start } = job.problem;
@@ -118,10 +120,18 @@ class Server {
     );
   }
 
+  private needsSmallPatterns(job: Job): boolean {
+    if (job.kind === 'solve') return job.method.heuristic === 'pattern-database';
+    return job.kind === 'shortest' || !this.shippedFor(job.problem.goal);
+  }
+
+  private shippedFor(goal: Board): PatternTables | undefined {
+    return this.shipped && PatternEngine.serves(this.shipped.layout, goal) ? this.shipped : undefined;
+  }
+
   /** @returns an engine with the best tables that are there for a goal, the last one if it is the same */
   private engineFor(goal: Board, thorough: boolean): PatternEngine {
-    const shipped =
-      this.shipped && PatternEngine.serves(this.shipped.layout, goal) ? this.shipped : undefined;
+    const shipped = this.shippedFor(goal);
     // Beside small patterns, walking distances pay from the start: they cut a third of the nodes.
     const walks = thorough || !shipped;
     const key = [goal.rows, goal.columns, ...goal.tiles, shipped !== undefined, walks].join(' ');

@@ -10,8 +10,8 @@ import type { Heuristic } from './heuristic.js';
  * below Manhattan distance.
  */
 export function patternDatabase(goal: Board): Heuristic {
-  const { shape, cells, names } = standardView(goal);
-  const tables = smallPatterns(shape, cells[goal.tiles.indexOf(BLANK)]!);
+  const { cells, names } = standardView(goal);
+  const tables = smallPatterns(goal);
   const distances = distancesHome(tables.layout);
   const { patternOf, weights, bases } = tables;
   const count = cells.length;

@@ -94,8 +94,7 @@ export class PatternEngine {
     automaton: MoveAutomaton = NO_WAY_BACK,
     thorough = false,
   ): PatternEngine {
-    const { shape, cells } = standardView(goal);
-    return new PatternEngine(goal, smallPatterns(shape, cells[blankCell(goal)]!), automaton, thorough);
+    return new PatternEngine(goal, smallPatterns(goal), automaton, thorough);
   }
 
   private reading({ cells: seenAt }: Symmetry): Reading {

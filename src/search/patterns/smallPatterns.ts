@@ -1,6 +1,7 @@
-import { type Shape, cellCount } from '../../puzzle/board.js';
+import { type Board, type Shape, blankCell, cellCount } from '../../puzzle/board.js';
 import { MOVES, NO_CELL } from '../../puzzle/moves.js';
 import { orderedBoard } from '../../puzzle/problem.js';
+import { standardView } from '../../puzzle/symmetry.js';
 import { Pattern } from './pattern.js';
 import { PatternTables } from './patternTables.js';
 
@@ -11,11 +12,14 @@ const MOST_ENTRIES = 2 ** 20;
 /** and all together so many, which are made in some 0.2 s. */
 const MOST_ENTRIES_IN_ALL = 2 ** 22;
 
+/** How many entries the blank is spread from between two rests: about a millisecond's worth. */
+const BETWEEN_RESTS = 4096;
+
 const made = new Map<string, PatternTables>();
 
-/** @returns `makeSmallPatterns`, made once and kept */
-export function smallPatterns(shape: Shape, blank: number): PatternTables {
-  const key = `${shape.rows}×${shape.columns} ${blank}`;
+/** @returns the tables for a goal as its standard view shows it: made at once where `preparing` has not made them before, and kept */
+export function smallPatterns(goal: Board): PatternTables {
+  const { shape, blank, key } = seen(goal);
   let tables = made.get(key);
   if (!tables) {
     tables = makeSmallPatterns(shape, blank);
@@ -24,20 +28,39 @@ export function smallPatterns(shape: Shape, blank: number): PatternTables {
   return tables;
 }
 
+/** Makes `smallPatterns` if they have not been made, resting in between: for where nothing may be held up so long. */
+export function* preparing(goal: Board): Generator<undefined, void, void> {
+  const { shape, blank, key } = seen(goal);
+  if (!made.has(key)) made.set(key, yield* making(shape, blank));
+}
+
+function seen(goal: Board): { shape: Shape; blank: number; key: string } {
+  const { shape, cells } = standardView(goal);
+  const blank = cells[blankCell(goal)]!;
+  return { shape, blank, key: `${shape.rows}×${shape.columns} ${blank}` };
+}
+
 /**
  * Makes pattern databases that know where the blank is and are made in no time,
  * for a goal with its tiles in order. On 4×4 the patterns have 4, 4, 4 and 3 tiles.
  */
 export function makeSmallPatterns(shape: Shape, blank: number): PatternTables {
+  const steps = making(shape, blank);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+function* making(shape: Shape, blank: number): Generator<undefined, PatternTables, void> {
   const tables = new PatternTables({
     shape,
     blank,
     patterns: compactPatterns(shape, blank),
     knowsBlank: true,
   });
-  tables.layout.patterns.forEach((_pattern, number) => {
-    new Filling(new Pattern(tables, number)).run(blank);
-  });
+  for (const number of tables.layout.patterns.keys())
+    yield* new Filling(new Pattern(tables, number)).run(blank);
   return tables;
 }
 
@@ -97,12 +120,29 @@ class Filling {
   }
 
   /** @param blank the square of the goal's blank */
-  run(blank: number): void {
+  *run(blank: number): Generator<undefined, void, void> {
     let layer = [this.pattern.goal + blank];
     for (let cost = 0; layer.length > 0; cost++) {
       const further: number[] = [];
-      for (const index of layer) if (this.filled[index] === 0) this.spread(index, cost, further);
+      for (let at = 0; at < layer.length; at += BETWEEN_RESTS) {
+        this.spreadAll(layer, at, Math.min(at + BETWEEN_RESTS, layer.length), cost, further);
+        yield;
+      }
       layer = further;
+    }
+  }
+
+  /** A loop of its own, for within a generator it would be slower. */
+  private spreadAll(
+    layer: readonly number[],
+    from: number,
+    to: number,
+    cost: number,
+    further: number[],
+  ): void {
+    for (let at = from; at < to; at++) {
+      const index = layer[at]!;
+      if (this.filled[index] === 0) this.spread(index, cost, further);
     }
   }
 
