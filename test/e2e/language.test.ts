@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import { type Workbench, folderWith, openWorkbench } from '../host/workbench';
-import { closeAll } from './panel';
+import { PICTURES, closeAll } from './panel';
 
 const FILES = {
   'doubled.8puz': '2 3 4\n1 5 x\n7 6 5\n',
@@ -8,6 +9,10 @@ const FILES = {
   'ragged.8puz':
     '# kept\n 2   3 4\n1 5    x # the blank\n7 6 8\n\n\n\n10 2 3 4 5 6 7 8 9 1 11 12 13 14 15 x\n',
   'several.8puz': '2 3 4 1 5 x 7 6 8\n1 2 3 4 5 6 7 x 8\n1 2 3 4 5 6 8 7 x\n',
+  'notes.8puz':
+    '# The sample of the judge problem "Eight"\n2 3 4\n1 5 x\n7 6 8\nullddrurdllurdruldr\n\n' +
+    '# A tile stands twice\n1 2 3\n4 5 5\n7 8 x\n\n# Longer than need be\n1 2 3 4 5 6 x 7 8\nrrlrlr\n\n' +
+    '# From a textbook, with a goal of its own\n2 8 3\n1 6 4\n7 x 5\ngoal: spiral\n5 moves\n',
   'output.txt': 'ullddrurdllurdruldr\nlr\nunsolvable\n',
 };
 
@@ -60,11 +65,13 @@ describe('A puzzle file', () => {
   });
 
   it('tells of a puzzle under the pointer', async () => {
-    await workbench.openFile('several.8puz');
-    await workbench.goTo(1, 3);
+    await workbench.openFile('notes.8puz');
+    await workbench.editor.locator('.squiggly-info').first().waitFor();
+    await workbench.goTo(18, 1);
     await workbench.runCommand('Show or Focus Hover');
     const hover = workbench.page.locator('.monaco-hover:visible');
-    await hover.filter({ hasText: '19 moves' }).waitFor();
+    await hover.filter({ hasText: '5 moves' }).waitFor();
+    await workbench.screenshot(join(PICTURES, 'readme', 'language.png'));
   });
 
   it('is formatted, and nothing but its white space changes', async () => {
