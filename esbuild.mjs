@@ -59,6 +59,9 @@ const extension = [
     outdir: 'dist/webview',
     platform: 'browser',
     format: 'esm',
+    // Views are loaded when they are shown.
+    splitting: true,
+    chunkNames: 'chunks/[name]-[hash]',
     jsx: 'automatic',
     jsxImportSource: 'preact',
     loader: { '.svg': 'text' },

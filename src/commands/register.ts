@@ -52,6 +52,12 @@ export function registerCommands(
     [COMMANDS.previousPuzzle]: () => {
       panels.step(-1);
     },
+    [COMMANDS.showSolution]: () => {
+      panels.showView('solution');
+    },
+    [COMMANDS.showSpace]: () => {
+      panels.showView('space');
+    },
     [COMMANDS.copyMoves]: () => panels.copyMoves(),
   };
   const registered = Object.entries(table).map(([id, run]) =>

@@ -8,6 +8,8 @@ export const COMMANDS = {
   lastStep: 'eightPuzzle.lastStep',
   nextPuzzle: 'eightPuzzle.nextPuzzle',
   previousPuzzle: 'eightPuzzle.previousPuzzle',
+  showSolution: 'eightPuzzle.showSolution',
+  showSpace: 'eightPuzzle.showSpace',
   copyMoves: 'eightPuzzle.copyMoves',
   /** Arguments of these are documented where they are carried out, in `commands`. */
   insertSolution: 'eightPuzzle.insertSolution',

@@ -1,13 +1,15 @@
 import * as vscode from 'vscode';
 import type { Problem } from '../puzzle/problem.js';
-import { type Control, type Source, readSaved } from './protocol.js';
+import { type Control, type Source, type ViewName, readSaved } from './protocol.js';
 import { type Content, type PanelContext, PuzzlePanel } from './puzzlePanel.js';
 
 /** The panels' view type; the manifest and the serializer use the same. */
 const VIEW_TYPE = 'eightPuzzle.panel';
-/** The context keys that the player's keybindings depend on. */
+/** The context keys that keybindings depend on. */
 const FOCUS_KEY = 'eightPuzzle.playerFocused';
 const SEVERAL_KEY = 'eightPuzzle.severalPuzzles';
+/** The view that has the keyboard, none when it is elsewhere. */
+const VIEW_KEY = 'eightPuzzle.focusedView';
 
 /** All panels: one for each source, made, revealed again and revived here alone. */
 export class Panels implements vscode.WebviewPanelSerializer, vscode.Disposable {
@@ -57,6 +59,11 @@ export class Panels implements vscode.WebviewPanelSerializer, vscode.Disposable 
     this.current?.control(control);
   }
 
+  /** Shows a view in the current panel. */
+  showView(view: ViewName): void {
+    this.current?.showView(view);
+  }
+
   /** Shows the next or the previous puzzle in the current panel. */
   step(puzzles: 1 | -1): void {
     this.current?.step(puzzles);
@@ -93,7 +100,8 @@ export class Panels implements vscode.WebviewPanelSerializer, vscode.Disposable 
 
   private setContextKeys(): void {
     const { focused } = this;
-    void vscode.commands.executeCommand('setContext', FOCUS_KEY, focused !== undefined);
+    void vscode.commands.executeCommand('setContext', FOCUS_KEY, focused?.shown === 'solution');
+    void vscode.commands.executeCommand('setContext', VIEW_KEY, focused?.shown);
     void vscode.commands.executeCommand('setContext', SEVERAL_KEY, (focused?.count ?? 0) > 1);
   }
 }

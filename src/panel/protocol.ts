@@ -1,29 +1,20 @@
 import * as v from 'valibot';
-import { isPermutation, isShape, sameShape } from '../puzzle/board.js';
+import { sameShape } from '../puzzle/board.js';
 import { LIMITS } from '../search/drive.js';
 import { HEURISTIC_IDS } from '../search/heuristics/heuristic.js';
 import { ALGORITHM_IDS } from '../search/search.js';
-import { MOVES } from '../puzzle/moves.js';
+import { board, count, move } from './schemas.js';
+import { spaceHostMessages } from './space/protocol.js';
 
 // The one language of the panel's two sides. Each message is a schema: its type
 // is inferred from it, and both sides check what reaches them against it.
-
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-
-const board = v.pipe(
-  v.object({ rows: count, columns: count, tiles: v.array(count) }),
-  v.check(
-    (value) =>
-      isShape(value) && value.tiles.length === value.rows * value.columns && isPermutation(value.tiles),
-  ),
-);
 
 const problem = v.pipe(
   v.object({ start: board, goal: board }),
   v.check(({ start, goal }) => sameShape(start, goal)),
 );
 
-const moves = v.array(v.picklist(MOVES));
+const moves = v.array(move);
 
 const algorithm = v.picklist(ALGORITHM_IDS);
 
@@ -31,6 +22,9 @@ const algorithm = v.picklist(ALGORITHM_IDS);
 const method = v.object({ algorithm, heuristic: v.picklist(HEURISTIC_IDS) });
 
 export { HEURISTIC_IDS };
+
+/** The views of a panel, as its tabs have them. */
+export const VIEWS = ['solution', 'space'] as const;
 
 /** The speeds to choose from, as multiples of one step in half a second. */
 export const SPEEDS = [0.25, 0.5, 1, 2, 4, 8] as const;
@@ -95,6 +89,9 @@ const source = v.object({
   label: v.string(),
 });
 
+/** By view, what it comes back from; each reads its own. */
+const savedParts = v.record(v.string(), v.unknown());
+
 const saved = v.object({
   version: v.literal(1),
   source,
@@ -103,6 +100,9 @@ const saved = v.object({
   index: count,
   view,
   method,
+  /** Which view is shown. */
+  shown: v.fallback(v.picklist(VIEWS), 'solution'),
+  parts: v.fallback(savedParts, {}),
 });
 
 const state = v.object({
@@ -116,6 +116,7 @@ const state = v.object({
   method,
   /** The algorithms that take boards of this shape, and whether they go by a heuristic. */
   choices: v.array(v.object({ algorithm, informed: v.boolean() })),
+  shown: v.picklist(VIEWS),
   /** Whether the player shall start by itself as soon as there is a solution. */
   autoplay: v.boolean(),
   /** What the page hands to VS Code to come back from, with its own view put in. */
@@ -127,6 +128,10 @@ const hostMessage = v.variant('type', [
   v.object({ type: v.literal('words'), language: v.string(), words: v.record(v.string(), v.string()) }),
   /** All that there is to show; the page keeps nothing that this does not replace. */
   v.object({ type: v.literal('state'), state }),
+  /** Only the view that is shown has changed. */
+  v.object({ type: v.literal('show'), view: v.picklist(VIEWS) }),
+  /** Only what the views come back from has changed. */
+  v.object({ type: v.literal('keep'), parts: savedParts }),
   /** Only the answer to the problem shown has changed. */
   v.object({ type: v.literal('answer'), answer }),
   /** A key or a command of VS Code's for the player. */
@@ -134,6 +139,7 @@ const hostMessage = v.variant('type', [
     type: v.literal('control'),
     control: v.picklist(['first', 'previous', 'toggle', 'next', 'last']),
   }),
+  ...spaceHostMessages,
 ]);
 
 const pageMessage = v.variant('type', [
@@ -141,6 +147,8 @@ const pageMessage = v.variant('type', [
   v.object({ type: v.literal('ready') }),
   /** The view of the puzzle with this index as it is now, to come back to. */
   v.object({ type: v.literal('view'), index: count, view }),
+  /** This view is shown now. */
+  v.object({ type: v.literal('show'), view: v.picklist(VIEWS) }),
   /** Show another of the puzzles. */
   v.object({ type: v.literal('choose'), index: count }),
   /** End the search, or begin it anew. */
@@ -148,12 +156,15 @@ const pageMessage = v.variant('type', [
   v.object({ type: v.literal('search'), method }),
   /** Put the moves on the clipboard. */
   v.object({ type: v.literal('copy') }),
+  /** Show the solution from another board to the same goal. */
+  v.object({ type: v.literal('solve'), start: board }),
   /** Show the board that `exchange` tells of. */
   v.object({ type: v.literal('exchange') }),
   /** The page has the keyboard, or has it no longer. */
   v.object({ type: v.literal('focus'), focused: v.boolean() }),
 ]);
 
+export type ViewName = (typeof VIEWS)[number];
 export type View = v.InferOutput<typeof view>;
 export type Answer = v.InferOutput<typeof answer>;
 export type Source = v.InferOutput<typeof source>;

@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { type Board, sameShape } from '../puzzle/board.js';
 import { inversionsOf } from '../puzzle/parity.js';
 import type { Problem } from '../puzzle/problem.js';
 import { acceptingAlgorithms, algorithmFor } from '../search/algorithms.js';
@@ -8,6 +9,7 @@ import type { Method } from '../search/search.js';
 import type { Solver } from '../solver/solver.js';
 import type { Phrasebook } from '../words/phrasebook.js';
 import { pageHtml } from './html.js';
+import { makeParts } from './parts.js';
 import {
   type Answer,
   type Control,
@@ -16,8 +18,10 @@ import {
   type Saved,
   type Source,
   type View,
+  type ViewName,
   readPageMessage,
 } from './protocol.js';
+import type { PartTools, ViewPart } from './viewPart.js';
 
 /** How to solve, for how long at most, and whether a new solution starts to play by itself. */
 export interface PanelSettings {
@@ -50,6 +54,7 @@ export class PuzzlePanel {
   /** Tells that `isFocused` or `count` may have changed. */
   readonly onDidChange = this.changeEmitter.event;
 
+  private readonly parts: Partial<Record<ViewName, ViewPart>>;
   private answer: Answer = { kind: 'cancelled' };
   private nearest: NearestSolvable | undefined;
   private search = new AbortController();
@@ -65,6 +70,7 @@ export class PuzzlePanel {
     fresh: boolean,
   ) {
     this.autoplay = fresh && context.settings().autoplay;
+    this.parts = makeParts((view) => this.toolsOf(view));
     panel.webview.options = {
       enableScripts: true,
       localResourceRoots: [vscode.Uri.joinPath(context.extensionUri, 'dist', 'webview')],
@@ -82,6 +88,7 @@ export class PuzzlePanel {
       panel.onDidDispose(() => {
         this.disposed = true;
         this.search.abort();
+        for (const part of Object.values(this.parts)) part.dispose?.();
         this.setFocused(false);
         for (const disposable of this.disposables) disposable.dispose();
       }),
@@ -103,6 +110,11 @@ export class PuzzlePanel {
     return this.focused;
   }
 
+  /** Which view is shown. */
+  get shown(): ViewName {
+    return this.content.shown;
+  }
+
   /** How many puzzles there are. */
   get count(): number {
     return this.content.problems.length;
@@ -116,10 +128,16 @@ export class PuzzlePanel {
     this.panel.reveal(undefined, preserveFocus);
   }
 
-  /** Shows other problems, from the first step on. */
+  /** Shows the solution of other problems, from the first step on. */
   show(problems: readonly Problem[], index: number): void {
-    this.content = { ...this.content, problems: problems.map(copied) };
+    this.content = { ...this.content, problems: problems.map(copied), shown: 'solution' };
     this.showAt(index);
+  }
+
+  /** Shows one of the views. */
+  showView(view: ViewName): void {
+    this.post({ type: 'show', view });
+    this.setShown(view);
   }
 
   /** Hands a key or a command to the player. */
@@ -150,6 +168,9 @@ export class PuzzlePanel {
         // One about a puzzle that is no longer shown comes too late.
         if (message.index === this.content.index) this.rememberView(message.view);
         return;
+      case 'show':
+        this.setShown(message.view);
+        return;
       case 'choose':
         this.choose(message.index);
         return;
@@ -163,6 +184,9 @@ export class PuzzlePanel {
       case 'copy':
         void this.copyMoves();
         return;
+      case 'solve':
+        if (sameShape(message.start, this.problem.start)) this.solve(message.start);
+        return;
       case 'exchange':
         this.showNearest();
         return;
@@ -170,6 +194,12 @@ export class PuzzlePanel {
         this.setFocused(message.focused);
         return;
     }
+  }
+
+  private setShown(view: ViewName): void {
+    this.content = { ...this.content, shown: view };
+    this.changeEmitter.fire();
+    this.parts[view]?.show();
   }
 
   private setFocused(focused: boolean): void {
@@ -191,16 +221,20 @@ export class PuzzlePanel {
     this.autoplay = this.context.settings().autoplay;
     this.content = { ...this.content, index, view: { ...this.content.view, step: 0 } };
     this.changeEmitter.fire();
+    for (const part of Object.values(this.parts)) part.reset?.();
     void this.startSearch();
   }
 
   /** Puts the nearest solvable board behind the one that cannot be solved, and shows it. */
   private showNearest(): void {
-    if (!this.nearest) return;
+    if (this.nearest) this.solve(this.nearest.start);
+  }
+
+  /** Puts a board behind the one shown, and shows its solution. */
+  private solve(start: Board): void {
     const { problems, index } = this.content;
     const { goal } = this.problem;
-    const nearest = { start: this.nearest.start, goal };
-    this.show([...problems.slice(0, index + 1), nearest, ...problems.slice(index + 1)], index + 1);
+    this.show([...problems.slice(0, index + 1), { start, goal }, ...problems.slice(index + 1)], index + 1);
   }
 
   private get problem(): Content['problems'][number] {
@@ -274,7 +308,7 @@ export class PuzzlePanel {
   }
 
   private postState(): void {
-    const { source, problems, index, view, method } = this.content;
+    const { source, problems, index, view, method, shown, parts } = this.content;
     const { problem, answer, autoplay } = this;
     const kept = problems.length <= MOST_SAVED ? { problems, index } : { problems: [problem], index: 0 };
     this.post({
@@ -288,10 +322,31 @@ export class PuzzlePanel {
         view,
         method: this.method,
         choices: acceptingAlgorithms(problem.start).map(({ id, informed }) => ({ algorithm: id, informed })),
+        shown,
         autoplay,
-        saved: { version: 1, source, ...kept, view, method },
+        saved: { version: 1, source, ...kept, view, method, shown, parts },
       },
     });
+    this.parts[shown]?.show();
+  }
+
+  private toolsOf(view: ViewName): PartTools {
+    const problem = () => this.problem;
+    return {
+      context: this.context,
+      get problem() {
+        return problem();
+      },
+      post: (message) => {
+        this.post(message);
+      },
+      kept: this.content.parts[view],
+      keep: (kept) => {
+        const parts = { ...this.content.parts, [view]: kept };
+        this.content = { ...this.content, parts };
+        this.post({ type: 'keep', parts });
+      },
+    };
   }
 
   private post(message: HostMessage): void {

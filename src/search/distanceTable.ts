@@ -112,12 +112,32 @@ export class DistanceTable {
     return depthOf(this.marks.reduce((most, mark) => Math.max(most, mark), START_MARK));
   }
 
+  /** @returns how many boards there are of each distance, from 0 on */
+  distribution(): number[] {
+    const counts = new Array<number>(this.longest() + 1).fill(0);
+    for (const mark of this.marks) if (mark !== 0) counts[depthOf(mark)]!++;
+    return counts;
+  }
+
+  /**
+   * @param goal one that the table serves
+   * @returns the first boards, at most so many, of those that are so far from a goal
+   */
+  boards(goal: Board, distance: number, limit: number): Board[] {
+    const boards: Board[] = [];
+    for (let index = 0; index < this.marks.length && boards.length < limit; index++) {
+      const mark = this.marks[index]!;
+      if (mark !== 0 && depthOf(mark) === distance) boards.push(this.boardAt(index, goal));
+    }
+    return boards;
+  }
+
   /**
    * @param goal one that the table serves
    * @returns a board drawn evenly from all that are so far from a goal, or undefined when none is
    */
   draw(goal: Board, distance: number, random: Random): Board | undefined {
-    const { marks, space } = this;
+    const { marks } = this;
     // Marks of one distance differ by the move that led to the board. Loops, as callbacks for each board take ten times as long.
     const least = START_MARK + 4 * distance;
     let count = 0;
@@ -129,8 +149,13 @@ export class DistanceTable {
       const mark = marks[++index]!;
       if (mark >= least && mark < least + 4) left--;
     }
-    const seen = new Uint8Array(space.cells);
-    space.writeTiles(index, seen);
+    return this.boardAt(index, goal);
+  }
+
+  /** @returns the board of a number, as it is outside the view of a goal */
+  private boardAt(index: number, goal: Board): Board {
+    const seen = new Uint8Array(this.space.cells);
+    this.space.writeTiles(index, seen);
     return { rows: goal.rows, columns: goal.columns, tiles: tilesOutOf(viewOf(goal), seen) };
   }
 

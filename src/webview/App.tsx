@@ -1,7 +1,8 @@
 import { useEffect, useReducer } from 'preact/hooks';
 import { readHostMessage } from '../panel/protocol.js';
 import { PuzzleBar } from './PuzzleBar.js';
-import { PuzzleView } from './PuzzleView.js';
+import { Shown } from './Shown.js';
+import { Tabs } from './Tabs.js';
 import { PageContext } from './context.js';
 import { save, send } from './host.js';
 import { isMotionReduced, stepTime } from './motion.js';
@@ -19,13 +20,14 @@ export function App() {
   useHost(dispatch);
   useClock(state, dispatch);
   useSaving(state);
-  const { phrases, panel, playing } = state;
+  const { phrases, panel } = state;
   if (!phrases || !panel) return null;
   return (
     <PageContext.Provider value={{ phrases, dispatch }}>
       <h1 class="for-screen-readers">{phrases.say('panel.title', { source: panel.source.label })}</h1>
+      <Tabs shown={panel.shown} />
       {panel.count > 1 && <PuzzleBar index={panel.index} count={panel.count} />}
-      <PuzzleView panel={panel} playing={playing} />
+      <Shown state={state} panel={panel} />
     </PageContext.Provider>
   );
 }

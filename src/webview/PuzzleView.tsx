@@ -1,5 +1,4 @@
 import { useMemo } from 'preact/hooks';
-import type { PanelState } from '../panel/protocol.js';
 import { boardsAlong } from '../puzzle/moves.js';
 import { Board } from './Board.js';
 import { Ended } from './Ended.js';
@@ -10,23 +9,19 @@ import { MethodChoice } from './MethodChoice.js';
 import { MoveList } from './MoveList.js';
 import { Player } from './Player.js';
 import { Searching } from './Searching.js';
+import type { ViewProps } from './Shown.js';
 import { StepLine } from './StepLine.js';
 import { Unsolvable } from './Unsolvable.js';
 import { usePage } from './context.js';
 import { slideTime } from './motion.js';
 import { stepOf } from './store.js';
 
-interface Props {
-  readonly panel: PanelState;
-  readonly playing: boolean;
-}
-
 /**
  * A puzzle with its answer, whatever that is: the board and the player on one
  * side, what there is to say and to choose on the other. It stays the same while
  * one answer takes another's place, so no control loses the keyboard by it.
  */
-export function PuzzleView({ panel, playing }: Props) {
+export function PuzzleView({ state: { playing }, panel }: ViewProps) {
   const { phrases } = usePage();
   const { problem, answer, view, method, choices } = panel;
   const { start, goal } = problem;

@@ -1,12 +1,21 @@
-import type { Control, HostMessage, PanelState, View } from '../panel/protocol.js';
+import type { Control, HostMessage, PanelState, Saved, View, ViewName } from '../panel/protocol.js';
+import type { Space } from '../panel/space/protocol.js';
 import { Phrasebook, type Words } from '../words/phrasebook.js';
 
 /** All that the page shows. */
-export interface PageState {
+export interface PageState extends Parts {
   readonly phrases?: Phrasebook;
   readonly panel?: PanelState;
   readonly playing: boolean;
 }
+
+/** What the views show, told by the host as each comes into sight: a line for each. */
+interface Parts {
+  readonly space: Space | undefined;
+}
+
+/** It is told anew after each new state. */
+const NOTHING_SHOWN: Parts = { space: undefined };
 
 export type Action =
   | HostMessage
@@ -15,7 +24,7 @@ export type Action =
   | { readonly type: 'tick' }
   | { readonly type: 'speed'; readonly speed: View['speed'] };
 
-export const INITIAL: PageState = { playing: false };
+export const INITIAL: PageState = { ...NOTHING_SHOWN, playing: false };
 
 /**
  * @param jumps whether motion is reduced: then nothing starts to play by itself
@@ -26,11 +35,19 @@ export function reduce(state: PageState, action: Action, jumps: boolean): PageSt
     case 'words':
       return { ...state, phrases: new Phrasebook(action.words as Words, action.language) };
     case 'state':
-      return started({ ...state, panel: action.state, playing: false }, jumps);
+      return started({ ...state, ...NOTHING_SHOWN, panel: action.state, playing: false }, jumps);
+    case 'show':
+      return state.panel
+        ? started({ ...state, playing: false, panel: shownIn(state.panel, action.view) }, jumps)
+        : state;
+    case 'keep':
+      return state.panel ? { ...state, panel: withSaved(state.panel, { parts: action.parts }) } : state;
     case 'answer':
       return state.panel
         ? started({ ...state, panel: { ...state.panel, answer: action.answer } }, jumps)
         : state;
+    case 'space':
+      return { ...state, space: action.space };
     case 'control':
       return controlled(state, action.control);
     case 'go':
@@ -54,7 +71,7 @@ export function stepOf(panel: PanelState | undefined): number {
 
 function started(state: PageState, jumps: boolean): PageState {
   const { panel } = state;
-  if (!panel?.autoplay || panel.answer.kind !== 'solved') return state;
+  if (!panel?.autoplay || panel.shown !== 'solution' || panel.answer.kind !== 'solved') return state;
   return { ...state, panel: { ...panel, autoplay: false }, playing: !jumps && lengthOf(panel) > 0 };
 }
 
@@ -89,5 +106,13 @@ function at(state: PageState, step: number, playing: boolean): PageState {
 }
 
 function withView(state: PageState, panel: PanelState, view: View): PageState {
-  return { ...state, panel: { ...panel, view, saved: { ...panel.saved, view } } };
+  return { ...state, panel: { ...withSaved(panel, { view }), view } };
+}
+
+function shownIn(panel: PanelState, shown: ViewName): PanelState {
+  return { ...withSaved(panel, { shown }), shown };
+}
+
+function withSaved(panel: PanelState, changes: Partial<Saved>): PanelState {
+  return { ...panel, saved: { ...panel.saved, ...changes } };
 }

@@ -86,6 +86,8 @@ export const english = {
   // Numbers of things.
   'moves.one': '{count} move',
   'moves.other': '{count} moves',
+  'boards.one': '{count} board',
+  'boards.other': '{count} boards',
   'inversions.one': '{count} inversion',
   'inversions.other': '{count} inversions',
 
@@ -98,6 +100,31 @@ export const english = {
   // The panel.
   'panel.title': '8-puzzle: {source}',
   'panel.source.input': 'typed in',
+  // Its views.
+  'views.label': 'Views',
+  'view.solution': 'Solution',
+  'view.solution.tooltip': 'The solution, step by step',
+  'view.space': 'State Space',
+  'view.space.tooltip': 'All boards by their distance from the goal, and this one’s place among them',
+
+  // The state space.
+  'space.distance.one': 'This board is {count} move from the goal.',
+  'space.distance.other': 'This board is {count} moves from the goal.',
+  'space.harder.one': '{count} of {all} boards is harder ({percent} %).',
+  'space.harder.other': '{count} of {all} boards are harder ({percent} %).',
+  'space.outside':
+    'This board is in the other half of all arrangements: the goal cannot be reached from it. The {all} boards from which it can be reached are these.',
+  'space.distribution': 'Boards by their distance from the goal',
+  'space.bar': '{moves}: {boards}',
+  'space.axis': 'Moves to the goal',
+  'space.hardest': 'Hardest boards',
+  'space.farthest.one': '{count} board is {moves} from the goal; none is farther.',
+  'space.farthest.other': '{count} boards are {moves} from the goal; none is farther.',
+  'space.open': 'Show its solution',
+  'space.too-many':
+    'A {rows}×{columns} board has too many arrangements to know the distance of each: the distribution is known up to 3×3.',
+  'space.fifteen':
+    'Of the 10,461,394,944,000 boards of the 15-puzzle it is known that none is farther than 80 moves from the goal with the blank in a corner (Brüngger et al., 1999).',
   'puzzle.of': 'Puzzle {number} of {count}',
   'puzzle.previous': 'Previous puzzle',
   'puzzle.next': 'Next puzzle',

@@ -47,6 +47,11 @@ export class PanelPage {
     if (await pause.isVisible()) await pause.click();
   }
 
+  /** The tab of a view. */
+  tab(name: string): Locator {
+    return this.frame.getByRole('tab', { name, exact: true });
+  }
+
   button(name: string | RegExp): Locator {
     return this.frame.getByRole('button', { name });
   }

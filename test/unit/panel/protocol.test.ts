@@ -27,6 +27,8 @@ const saved = {
   index: 0,
   view,
   method: { algorithm: 'a-star', heuristic: 'linear-conflict' },
+  shown: 'space',
+  parts: { space: 1 },
 };
 
 describe('the manifest', () => {
@@ -79,7 +81,7 @@ describe('the panel’s protocol', () => {
     const state = (tiles: number[]) => ({
       type: 'state',
       state: {
-        ...{ source: saved.source, count: 1, index: 0, view, autoplay: false, saved },
+        ...{ source: saved.source, count: 1, index: 0, view, shown: 'space', autoplay: false, saved },
         ...{ method: saved.method, choices: [{ algorithm: 'a-star', informed: true }] },
         answer: { kind: 'cancelled' },
         problem: { ...eightProblem('23415x768'), start: { rows: 3, columns: 3, tiles } },
@@ -93,6 +95,11 @@ describe('the panel’s protocol', () => {
   it('comes back from what was saved, and from nothing else', () => {
     assert.deepEqual(readSaved(saved), saved);
     assert.equal(readSaved(undefined), undefined);
+    // What was saved before there were views, and by a version that has others.
+    const { version, source, problems, index, method } = saved;
+    const early = { version, source, problems, index, view, method };
+    assert.deepEqual(readSaved(early), { ...early, shown: 'solution', parts: {} });
+    assert.equal(readSaved({ ...saved, shown: 'other' })?.shown, 'solution');
     assert.equal(readSaved({ ...saved, version: 2 }), undefined);
     assert.equal(readSaved({ ...saved, problems: [] }), undefined);
     assert.equal(readSaved({ ...saved, index: 1 }), undefined);

@@ -19,7 +19,10 @@ const SOLVED: Answer = {
 
 function panel(changes: Partial<PanelState> = {}): PanelState {
   const view = { step: 0, speed: 1 as const };
-  const saved = { version: 1 as const, source, problems: [problem], index: 0, view, method };
+  const saved = {
+    ...{ version: 1 as const, source, problems: [problem], index: 0, view, method },
+    ...{ shown: 'solution' as const, parts: {} },
+  };
   return {
     source,
     count: 1,
@@ -29,6 +32,7 @@ function panel(changes: Partial<PanelState> = {}): PanelState {
     view,
     method,
     choices: [],
+    shown: 'solution',
     autoplay: false,
     saved,
     ...changes,
@@ -107,5 +111,33 @@ describe('the player', () => {
     const answer: Answer = { kind: 'cancelled' };
     assert.equal(after({ answer }, control('toggle')).playing, false);
     assert.equal(after({ autoplay: true, answer: { ...SOLVED, moves: [] } }).playing, false);
+  });
+});
+
+describe('the views', () => {
+  it('show one after the other, and the one shown is what is come back to', () => {
+    const { panel: shown } = after({}, { type: 'show', view: 'space' });
+    assert.equal(shown?.shown, 'space');
+    assert.equal(shown.saved.shown, 'space');
+  });
+
+  it('pause the player, and a new solution does not play out of sight', () => {
+    const away = after({}, control('toggle'), { type: 'show', view: 'space' });
+    assert.equal(away.playing, false);
+    const solved = after({ autoplay: true, shown: 'space' }, { type: 'answer', answer: SOLVED });
+    assert.equal(solved.playing, false);
+    assert.equal(reduce(solved, { type: 'show', view: 'solution' }, false).playing, true);
+  });
+
+  it('come back from what they keep', () => {
+    const { panel: kept } = after({}, { type: 'keep', parts: { space: 1 } });
+    assert.deepEqual(kept?.saved.parts, { space: 1 });
+    assert.equal(kept.saved.index, 0);
+  });
+
+  it('show nothing of the problem that was shown before', () => {
+    const space = { kind: 'too-many' } as const;
+    assert.deepEqual(after({}, { type: 'space', space }).space, space);
+    assert.equal(after({}, { type: 'space', space }, { type: 'state', state: panel() }).space, undefined);
   });
 });

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { isPermutation, isShape } from '../puzzle/board.js';
+import { MOVES } from '../puzzle/moves.js';
+
+// What the messages of several views are made of.
+
+/** A whole number from 0 on. */
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+export const board = v.pipe(
+  v.object({ rows: count, columns: count, tiles: v.array(count) }),
+  v.check(
+    (value) =>
+      isShape(value) && value.tiles.length === value.rows * value.columns && isPermutation(value.tiles),
+  ),
+);
+
+export const move = v.picklist(MOVES);

@@ -1,0 +1,25 @@
+import type { Problem } from '../puzzle/problem.js';
+import type { PanelContext } from './puzzlePanel.js';
+import type { HostMessage } from './protocol.js';
+
+/** What the host's part of a view is given by its panel. */
+export interface PartTools {
+  readonly context: PanelContext;
+  /** The problem that the panel shows now. */
+  readonly problem: Problem;
+  post(message: HostMessage): void;
+  /** What the part kept before a reload of the window, to be read with care; undefined when it kept nothing. */
+  readonly kept: unknown;
+  /** Keeps what the part comes back from after a reload. */
+  keep(kept: unknown): void;
+}
+
+/** The host's part of a view. It holds all that the view shows; the page may come anew at any time. */
+export interface ViewPart {
+  /** The view has come into sight, or its page is new: tells the page all that it shows. */
+  show(): void;
+  /** The panel is about to show another problem: forgets what was about the last one. */
+  reset?(): void;
+  /** The panel is closed. */
+  dispose?(): void;
+}

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { type Workbench, folderWith, openWorkbench } from '../host/workbench';
+import { PanelPage, clickLens, closeAll } from './panel';
+
+const FILES = {
+  'a.8puz': '2 3 4 1 5 x 7 6 8\n',
+  'unsolvable.8puz': '1 2 3 4 5 6 8 7 x\n',
+  'small.8puz': '1 2 3\n4 x 5\n',
+  'large.8puz': '1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 x 15\n',
+};
+
+describe('The state space', () => {
+  let workbench: Workbench;
+  let panel: PanelPage;
+
+  before(async () => {
+    workbench = await openWorkbench({
+      folder: folderWith(FILES),
+      settings: { 'eightPuzzle.autoplay': false },
+    });
+    panel = new PanelPage(workbench);
+  });
+
+  afterEach(function () {
+    return closeAll(workbench, this.currentTest);
+  });
+
+  after(() => workbench.close());
+
+  /** Opens the panel of a file's first puzzle and shows the view. */
+  async function open(file: keyof typeof FILES): Promise<void> {
+    await workbench.openFile(file);
+    await clickLens(workbench, /Solve|unsolvable/);
+    await panel.ready();
+    await panel.tab('State Space').click();
+  }
+
+  it('tells this board’s place among all', async () => {
+    await open('a.8puz');
+    await panel.frame.getByText('This board is 19 moves from the goal.').waitFor();
+    await panel.frame.getByText(/[\d,]+ of 181,440 boards are harder/).waitFor();
+    assert.equal(await panel.frame.locator('.bar').count(), 32);
+    assert.equal(await panel.frame.locator('.bar.here').getAttribute('title'), '19 moves: 14,485 boards');
+  });
+
+  it('opens the hardest boards', async () => {
+    await open('a.8puz');
+    await panel.frame.getByText('2 boards are 31 moves from the goal').waitFor();
+    await panel.frame.locator('.hardest button').first().click();
+    await panel.waitForStep(0);
+    await panel.frame.getByText('31 moves, a shortest solution').waitFor();
+    assert.equal(await panel.tab('Solution').getAttribute('aria-selected'), 'true');
+  });
+
+  it('tells of unsolvable, small and large boards what is known', async () => {
+    await open('unsolvable.8puz');
+    await panel.frame.getByText('in the other half of all arrangements').waitFor();
+    await open('small.8puz');
+    await panel.frame.getByText('of 360 boards').waitFor();
+    await open('large.8puz');
+    await panel.frame.getByText('none is farther than 80 moves').waitFor();
+  });
+
+  it('is reached by command and by keyboard alone', async () => {
+    await open('a.8puz');
+    await panel.tab('State Space').focus();
+    await workbench.page.keyboard.press('Home');
+    await panel.waitForStep(0);
+    assert.equal(await panel.frame.locator(':focus').textContent(), 'Solution');
+    await workbench.page.keyboard.press('End');
+    await panel.frame.locator('.distribution').waitFor();
+    await workbench.runCommand('8-puzzle: Show Solution');
+    await panel.waitForStep(0);
+    await workbench.runCommand('8-puzzle: Show State Space');
+    await panel.frame.locator('.distribution').waitFor();
+  });
+
+  it('comes back after a reload', async () => {
+    await open('a.8puz');
+    await panel.frame.locator('.bar.here').waitFor();
+    // In a browser, VS Code puts what it keeps into the browser's storage every five seconds, not at the reload.
+    await workbench.page.waitForTimeout(7000);
+    await workbench.reload();
+    await panel.frame.locator('.bar.here').waitFor();
+    assert.equal(await panel.tab('State Space').getAttribute('aria-selected'), 'true');
+  });
+});
