@@ -55,6 +55,9 @@ export function registerCommands(
     [COMMANDS.showSolution]: () => {
       panels.showView('solution');
     },
+    [COMMANDS.showCompare]: () => {
+      panels.showView('compare');
+    },
     [COMMANDS.showSpace]: () => {
       panels.showView('space');
     },

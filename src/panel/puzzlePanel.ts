@@ -54,7 +54,7 @@ export class PuzzlePanel {
   /** Tells that `isFocused` or `count` may have changed. */
   readonly onDidChange = this.changeEmitter.event;
 
-  private readonly parts: Partial<Record<ViewName, ViewPart>>;
+  private readonly parts: ReturnType<typeof makeParts> & Partial<Record<ViewName, ViewPart>>;
   private answer: Answer = { kind: 'cancelled' };
   private nearest: NearestSolvable | undefined;
   private search = new AbortController();
@@ -192,6 +192,9 @@ export class PuzzlePanel {
         return;
       case 'focus':
         this.setFocused(message.focused);
+        return;
+      case 'compare':
+        this.parts.compare.receive(message.request);
         return;
     }
   }

@@ -1,13 +1,40 @@
 import check from '@vscode/codicons/src/icons/check.svg';
+import ascending from '@vscode/codicons/src/icons/arrow-small-up.svg';
+import checkAll from '@vscode/codicons/src/icons/check-all.svg';
 import copy from '@vscode/codicons/src/icons/copy.svg';
+import descending from '@vscode/codicons/src/icons/arrow-small-down.svg';
 import first from '@vscode/codicons/src/icons/debug-reverse-continue.svg';
+import markdown from '@vscode/codicons/src/icons/markdown.svg';
 import next from '@vscode/codicons/src/icons/chevron-right.svg';
 import pause from '@vscode/codicons/src/icons/debug-pause.svg';
 import play from '@vscode/codicons/src/icons/play.svg';
 import previous from '@vscode/codicons/src/icons/chevron-left.svg';
+import question from '@vscode/codicons/src/icons/question.svg';
+import table from '@vscode/codicons/src/icons/table.svg';
 import unsolvable from '@vscode/codicons/src/icons/circle-slash.svg';
+import warning from '@vscode/codicons/src/icons/warning.svg';
+import watch from '@vscode/codicons/src/icons/watch.svg';
 
-const ICONS = { check, copy, first, last: first, next, pause, play, previous, unsolvable };
+const ICONS = {
+  ascending,
+  check,
+  'check-all': checkAll,
+  copy,
+  descending,
+  first,
+  last: first,
+  markdown,
+  next,
+  pause,
+  play,
+  previous,
+  question,
+  table,
+  unsolvable,
+  unsorted: ascending,
+  warning,
+  watch,
+};
 
 export type IconName = keyof typeof ICONS;
 

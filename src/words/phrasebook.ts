@@ -38,7 +38,7 @@ export class Phrasebook {
   ) {
     this.plural = new Intl.PluralRules(language);
     this.listing = new Intl.ListFormat(language, { type: 'conjunction' });
-    this.digits = new Intl.NumberFormat(language);
+    this.digits = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
   }
 
   /** @returns the sentence with its values filled in */

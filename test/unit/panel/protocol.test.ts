@@ -45,6 +45,7 @@ describe('the panel’s protocol', () => {
   it('takes the messages of both sides', () => {
     assert.deepEqual(readPageMessage({ type: 'view', index: 0, view }), { type: 'view', index: 0, view });
     assert.deepEqual(readPageMessage({ type: 'ready' }), { type: 'ready' });
+    assert.ok(readPageMessage({ type: 'compare', request: { kind: 'sort', column: 'expanded' } }));
     assert.ok(readHostMessage({ type: 'control', control: 'toggle' }));
     for (const algorithm of Object.keys(ALGORITHMS)) {
       assert.ok(
@@ -71,6 +72,9 @@ describe('the panel’s protocol', () => {
     { type: 'choose', index: '0' },
     { type: 'view', index: 0, view: { step: 0, speed: 3 } },
     { type: 'focus', focused: 'yes' },
+    { type: 'compare', request: { kind: 'sort', column: 'beauty' } },
+    { type: 'compare', request: { kind: 'algorithm', algorithm: 'luck', chosen: true } },
+    { type: 'compare', request: { kind: 'copy', format: 'html' } },
   ]) {
     it(`refuses ${JSON.stringify(message)} from the page`, () => {
       assert.equal(readPageMessage(message), undefined);

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { NEW_COMPARISON } from '../../../src/panel/compare/protocol.js';
 import type { Answer, PanelState } from '../../../src/panel/protocol.js';
 import { type Action, INITIAL, type PageState, reduce, stepOf } from '../../../src/webview/store.js';
 import { eightProblem } from '../boards.js';
@@ -133,6 +134,16 @@ describe('the views', () => {
     const { panel: kept } = after({}, { type: 'keep', parts: { space: 1 } });
     assert.deepEqual(kept?.saved.parts, { space: 1 });
     assert.equal(kept.saved.index, 0);
+  });
+
+  it('show a comparison as the host tells it', () => {
+    const comparison = { ...NEW_COMPARISON, methods: 16, seconds: 10 };
+    const running = { method, informed: true, done: 1, count: 16, expanded: 5 };
+    const shown = after({}, { type: 'comparison', comparison: { ...comparison, running } });
+    assert.deepEqual(shown.comparison?.running, running);
+    const done = reduce(shown, { type: 'comparison', comparison }, false);
+    assert.equal(done.comparison?.running, undefined);
+    assert.equal(reduce(done, { type: 'state', state: panel() }, false).comparison, undefined);
   });
 
   it('show nothing of the problem that was shown before', () => {
