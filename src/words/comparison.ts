@@ -47,6 +47,26 @@ export function describeVerdict(
   }
 }
 
+/**
+ * @param optimum the length of a shortest solution, if known
+ * @returns how long a shortest solution is, or what runs tell of that; empty when it is nothing
+ */
+export function describeOptimum(
+  runs: readonly Run[],
+  optimum: number | undefined,
+  phrases: Phrasebook,
+): string {
+  if (optimum !== undefined) {
+    return phrases.say('compare.optimum', { moves: phrases.count('moves', optimum, {}) });
+  }
+  const low = Math.max(0, ...runs.map(({ atLeast = 0 }) => atLeast));
+  const high = Math.min(...runs.map(({ figures }) => figures.length ?? Infinity));
+  if (low === 0) return '';
+  return high === Infinity
+    ? phrases.say('compare.optimum.from', { moves: phrases.count('moves', low, {}) })
+    : phrases.say('compare.optimum.between', { low: phrases.number(low), high: phrases.number(high) });
+}
+
 /** Of times and factors so many digits are told at least. */
 const DIGITS = 3;
 

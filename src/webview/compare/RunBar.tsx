@@ -1,5 +1,5 @@
 import type { ComparisonState } from '../../panel/compare/protocol.js';
-import { nameOfMethod } from '../../words/comparison.js';
+import { describeOptimum, nameOfMethod } from '../../words/comparison.js';
 import type { Phrasebook } from '../../words/phrasebook.js';
 import { usePage } from '../context.js';
 import { ask } from './request.js';
@@ -41,7 +41,14 @@ function Running({ running }: { readonly running: NonNullable<ComparisonState['r
           count: phrases.number(count),
           method: nameOfMethod(running, phrases),
         })}
-        {expanded > 0 && <span class="note"> {phrases.count('compare.expanded', expanded, {})}</span>}
+        {expanded > 0 && (
+          <span class="note">
+            {' '}
+            {phrases.say('compare.running.expanded', {
+              nodes: phrases.count('compare.expanded', expanded, {}),
+            })}
+          </span>
+        )}
       </p>
     </div>
   );
@@ -51,7 +58,5 @@ function Running({ running }: { readonly running: NonNullable<ComparisonState['r
 function said({ methods, seconds, runs, optimum }: ComparisonState, phrases: Phrasebook): string {
   if (methods === 0) return phrases.say('compare.nothing');
   if (runs.length === 0) return phrases.say('compare.limit', { seconds: phrases.number(seconds, 1) });
-  const done = phrases.count('compare.done', runs.length, {});
-  if (optimum === undefined) return done;
-  return `${done} ${phrases.say('compare.optimum', { moves: phrases.count('moves', optimum, {}) })}`;
+  return `${phrases.count('compare.done', runs.length, {})} ${describeOptimum(runs, optimum, phrases)}`.trimEnd();
 }

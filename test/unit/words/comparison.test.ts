@@ -1,5 +1,10 @@
 import assert from 'node:assert/strict';
-import { describeFigure, describeVerdict, nameOfMethod } from '../../../src/words/comparison.js';
+import {
+  describeFigure,
+  describeOptimum,
+  describeVerdict,
+  nameOfMethod,
+} from '../../../src/words/comparison.js';
 import { comparisonAsCsv, comparisonAsMarkdown } from '../../../src/words/comparisonTable.js';
 import { BREADTH_FIRST, DEEPENING, GREEDY, PHRASES, aRun } from '../runs.js';
 
@@ -29,6 +34,17 @@ describe('what is said of a comparison', () => {
     assert.equal(describeVerdict(aRun(), 19, PHRASES), 'guaranteed');
     const open = aRun({ verdict: 'open', atLeast: 41 });
     assert.equal(describeVerdict(open, undefined, PHRASES), 'not known, at least 41');
+  });
+});
+
+describe('what runs tell of a shortest solution', () => {
+  it('is its length, or the bounds that they have found', () => {
+    const told = (runs: Parameters<typeof describeOptimum>[0], optimum?: number) =>
+      describeOptimum(runs, optimum, PHRASES);
+    assert.equal(told([aRun()], 19), 'A shortest solution has 19 moves.');
+    assert.equal(told([DEEPENING]), 'A shortest solution has at least 17 moves.');
+    assert.equal(told([DEEPENING, GREEDY]), 'A shortest solution has 17 to 25 moves.');
+    assert.equal(told([GREEDY]), '');
   });
 });
 
