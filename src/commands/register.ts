@@ -55,6 +55,9 @@ export function registerCommands(
     [COMMANDS.showSolution]: () => {
       panels.showView('solution');
     },
+    [COMMANDS.showSearch]: () => {
+      panels.showView('search');
+    },
     [COMMANDS.showSpace]: () => {
       panels.showView('space');
     },

@@ -9,6 +9,7 @@ export const COMMANDS = {
   nextPuzzle: 'eightPuzzle.nextPuzzle',
   previousPuzzle: 'eightPuzzle.previousPuzzle',
   showSolution: 'eightPuzzle.showSolution',
+  showSearch: 'eightPuzzle.showSearch',
   showSpace: 'eightPuzzle.showSpace',
   copyMoves: 'eightPuzzle.copyMoves',
   /** Arguments of these are documented where they are carried out, in `commands`. */

@@ -4,6 +4,7 @@ import { LIMITS } from '../search/drive.js';
 import { HEURISTIC_IDS } from '../search/heuristics/heuristic.js';
 import { ALGORITHM_IDS } from '../search/search.js';
 import { board, count, move } from './schemas.js';
+import { searchHostMessages, searchPageMessages } from './search/protocol.js';
 import { spaceHostMessages } from './space/protocol.js';
 
 // The one language of the panel's two sides. Each message is a schema: its type
@@ -24,7 +25,7 @@ const method = v.object({ algorithm, heuristic: v.picklist(HEURISTIC_IDS) });
 export { HEURISTIC_IDS };
 
 /** The views of a panel, as its tabs have them. */
-export const VIEWS = ['solution', 'space'] as const;
+export const VIEWS = ['solution', 'search', 'space'] as const;
 
 /** The speeds to choose from, as multiples of one step in half a second. */
 export const SPEEDS = [0.25, 0.5, 1, 2, 4, 8] as const;
@@ -139,6 +140,7 @@ const hostMessage = v.variant('type', [
     type: v.literal('control'),
     control: v.picklist(['first', 'previous', 'toggle', 'next', 'last']),
   }),
+  ...searchHostMessages,
   ...spaceHostMessages,
 ]);
 
@@ -162,6 +164,7 @@ const pageMessage = v.variant('type', [
   v.object({ type: v.literal('exchange') }),
   /** The page has the keyboard, or has it no longer. */
   v.object({ type: v.literal('focus'), focused: v.boolean() }),
+  ...searchPageMessages,
 ]);
 
 export type ViewName = (typeof VIEWS)[number];
