@@ -58,6 +58,9 @@ export function registerCommands(
     [COMMANDS.showCompare]: () => {
       panels.showView('compare');
     },
+    [COMMANDS.showSearch]: () => {
+      panels.showView('search');
+    },
     [COMMANDS.showSpace]: () => {
       panels.showView('space');
     },

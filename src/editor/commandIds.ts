@@ -10,6 +10,7 @@ export const COMMANDS = {
   previousPuzzle: 'eightPuzzle.previousPuzzle',
   showSolution: 'eightPuzzle.showSolution',
   showCompare: 'eightPuzzle.showCompare',
+  showSearch: 'eightPuzzle.showSearch',
   showSpace: 'eightPuzzle.showSpace',
   copyMoves: 'eightPuzzle.copyMoves',
   /** Arguments of these are documented where they are carried out, in `commands`. */

@@ -100,7 +100,11 @@ export class Panels implements vscode.WebviewPanelSerializer, vscode.Disposable 
 
   private setContextKeys(): void {
     const { focused } = this;
-    void vscode.commands.executeCommand('setContext', FOCUS_KEY, focused?.shown === 'solution');
+    void vscode.commands.executeCommand(
+      'setContext',
+      FOCUS_KEY,
+      focused?.shown === 'solution' || focused?.shown === 'search',
+    );
     void vscode.commands.executeCommand('setContext', VIEW_KEY, focused?.shown);
     void vscode.commands.executeCommand('setContext', SEVERAL_KEY, (focused?.count ?? 0) > 1);
   }

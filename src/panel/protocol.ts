@@ -5,6 +5,7 @@ import { HEURISTIC_IDS } from '../search/heuristics/heuristic.js';
 import { ALGORITHM_IDS } from '../search/search.js';
 import { compareHostMessages, comparePageMessages } from './compare/protocol.js';
 import { board, count, move } from './schemas.js';
+import { searchHostMessages, searchPageMessages } from './search/protocol.js';
 import { spaceHostMessages } from './space/protocol.js';
 
 // The one language of the panel's two sides. Each message is a schema: its type
@@ -25,7 +26,7 @@ const method = v.object({ algorithm, heuristic: v.picklist(HEURISTIC_IDS) });
 export { HEURISTIC_IDS };
 
 /** The views of a panel, as its tabs have them. */
-export const VIEWS = ['solution', 'compare', 'space'] as const;
+export const VIEWS = ['solution', 'compare', 'search', 'space'] as const;
 
 /** The speeds to choose from, as multiples of one step in half a second. */
 export const SPEEDS = [0.25, 0.5, 1, 2, 4, 8] as const;
@@ -141,6 +142,7 @@ const hostMessage = v.variant('type', [
     control: v.picklist(['first', 'previous', 'toggle', 'next', 'last']),
   }),
   ...compareHostMessages,
+  ...searchHostMessages,
   ...spaceHostMessages,
 ]);
 
@@ -165,6 +167,7 @@ const pageMessage = v.variant('type', [
   /** The page has the keyboard, or has it no longer. */
   v.object({ type: v.literal('focus'), focused: v.boolean() }),
   ...comparePageMessages,
+  ...searchPageMessages,
 ]);
 
 export type ViewName = (typeof VIEWS)[number];

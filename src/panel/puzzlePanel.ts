@@ -9,7 +9,7 @@ import type { Method } from '../search/search.js';
 import type { Solver } from '../solver/solver.js';
 import type { Phrasebook } from '../words/phrasebook.js';
 import { pageHtml } from './html.js';
-import { makeParts } from './parts.js';
+import { type Parts, makeParts } from './parts.js';
 import {
   type Answer,
   type Control,
@@ -21,7 +21,7 @@ import {
   type ViewName,
   readPageMessage,
 } from './protocol.js';
-import type { PartTools, ViewPart } from './viewPart.js';
+import type { PartTools } from './viewPart.js';
 
 /** How to solve, for how long at most, and whether a new solution starts to play by itself. */
 export interface PanelSettings {
@@ -54,7 +54,7 @@ export class PuzzlePanel {
   /** Tells that `isFocused` or `count` may have changed. */
   readonly onDidChange = this.changeEmitter.event;
 
-  private readonly parts: ReturnType<typeof makeParts> & Partial<Record<ViewName, ViewPart>>;
+  private readonly parts: Parts;
   private answer: Answer = { kind: 'cancelled' };
   private nearest: NearestSolvable | undefined;
   private search = new AbortController();
@@ -142,7 +142,9 @@ export class PuzzlePanel {
 
   /** Hands a key or a command to the player. */
   control(control: Control): void {
-    this.post({ type: 'control', control });
+    const part = this.parts[this.shown];
+    if (part?.control) part.control(control);
+    else this.post({ type: 'control', control });
   }
 
   /** Shows the puzzle so many behind the one shown, if there is one. */
@@ -195,6 +197,9 @@ export class PuzzlePanel {
         return;
       case 'compare':
         this.parts.compare.receive(message.request);
+        return;
+      case 'run':
+        this.parts.search.act(message.action);
         return;
     }
   }
@@ -335,10 +340,14 @@ export class PuzzlePanel {
 
   private toolsOf(view: ViewName): PartTools {
     const problem = () => this.problem;
+    const method = () => this.method;
     return {
       context: this.context,
       get problem() {
         return problem();
+      },
+      get method() {
+        return method();
       },
       post: (message) => {
         this.post(message);

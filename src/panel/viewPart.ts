@@ -1,12 +1,15 @@
 import type { Problem } from '../puzzle/problem.js';
+import type { Method } from '../search/search.js';
 import type { PanelContext } from './puzzlePanel.js';
-import type { HostMessage } from './protocol.js';
+import type { Control, HostMessage } from './protocol.js';
 
 /** What the host's part of a view is given by its panel. */
 export interface PartTools {
   readonly context: PanelContext;
   /** The problem that the panel shows now. */
   readonly problem: Problem;
+  /** The method that the panel solves it by. */
+  readonly method: Method;
   post(message: HostMessage): void;
   /** What the part kept before a reload of the window, to be read with care; undefined when it kept nothing. */
   readonly kept: unknown;
@@ -18,6 +21,8 @@ export interface PartTools {
 export interface ViewPart {
   /** The view has come into sight, or its page is new: tells the page all that it shows. */
   show(): void;
+  /** Carries out a key or a command while the view is shown; without this, the page does. */
+  control?(control: Control): void;
   /** The panel is about to show another problem: forgets what was about the last one. */
   reset?(): void;
   /** The panel is closed. */

@@ -4,7 +4,7 @@ import { type ParityTest, testParity } from '../puzzle/parity.js';
 import type { Problem } from '../puzzle/problem.js';
 import { algorithmFor } from './algorithms.js';
 import { HEURISTICS } from './heuristics/heuristics.js';
-import type { Algorithm, AlgorithmId, Counts, Method, Search, SearchOptions } from './search.js';
+import type { Algorithm, AlgorithmId, Counts, Method, Observer, Search, SearchOptions } from './search.js';
 
 /** The answer to a problem. */
 export type Solution =
@@ -35,8 +35,15 @@ export function* solve(problem: Problem, algorithm: Algorithm, options: SearchOp
 /** What weighted A* makes of the heuristic: its solutions are at most twice as long as the shortest. */
 const WEIGHT = 2;
 
-/** Answers a problem by a method; its algorithm is taken where it accepts boards of this shape, else one that does. */
-export function solveBy(problem: Problem, { algorithm, heuristic }: Method): Search<Solution> {
-  const options = { heuristic: HEURISTICS[heuristic], weight: WEIGHT };
+/**
+ * Answers a problem by a method; its algorithm is taken where it accepts boards of this shape, else one that does.
+ * @param observer is told of all that happens in the search
+ */
+export function solveBy(
+  problem: Problem,
+  { algorithm, heuristic }: Method,
+  observer?: Observer,
+): Search<Solution> {
+  const options = { heuristic: HEURISTICS[heuristic], weight: WEIGHT, ...(observer && { observer }) };
   return solve(problem, algorithmFor(problem.start, algorithm), options);
 }

@@ -40,8 +40,11 @@ export type IconName = keyof typeof ICONS;
 
 /** One of VS Code's own icons; it says nothing to a screen reader, what it stands on does. */
 export function Icon({ name }: { readonly name: IconName }) {
+  return <Svg name={name} source={ICONS[name]} />;
+}
+
+/** An icon whose source is bundled with the view that has a use for it. */
+export function Svg({ name, source }: { readonly name: string; readonly source: string }) {
   // The sources are part of the bundle; nothing of a user's is in them.
-  return (
-    <span class={`icon icon-${name}`} aria-hidden="true" dangerouslySetInnerHTML={{ __html: ICONS[name] }} />
-  );
+  return <span class={`icon icon-${name}`} aria-hidden="true" dangerouslySetInnerHTML={{ __html: source }} />;
 }

@@ -15,6 +15,7 @@ const LOADERS: Readonly<
   Record<Exclude<ViewName, 'solution'>, () => Promise<{ View: ComponentType<ViewProps> }>>
 > = {
   compare: () => import('./compare/CompareView.js'),
+  search: () => import('./search/SearchView.js'),
   space: () => import('./space/SpaceView.js'),
 };
 

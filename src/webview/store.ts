@@ -1,6 +1,7 @@
 import type { Control, HostMessage, PanelState, Saved, View, ViewName } from '../panel/protocol.js';
 import type { ComparisonState } from '../panel/compare/protocol.js';
 import type { Space } from '../panel/space/protocol.js';
+import { type SearchShown, reduceSearch } from './search/store.js';
 import { Phrasebook, type Words } from '../words/phrasebook.js';
 
 /** All that the page shows. */
@@ -13,11 +14,12 @@ export interface PageState extends Parts {
 /** What the views show, told by the host as each comes into sight: a line for each. */
 interface Parts {
   readonly comparison: ComparisonState | undefined;
+  readonly search: SearchShown | undefined;
   readonly space: Space | undefined;
 }
 
 /** It is told anew after each new state. */
-const NOTHING_SHOWN: Parts = { comparison: undefined, space: undefined };
+const NOTHING_SHOWN: Parts = { comparison: undefined, search: undefined, space: undefined };
 
 export type Action =
   | HostMessage
@@ -50,6 +52,9 @@ export function reduce(state: PageState, action: Action, jumps: boolean): PageSt
         : state;
     case 'comparison':
       return { ...state, comparison: action.comparison };
+    case 'searchRun':
+    case 'searchToggle':
+      return { ...state, search: reduceSearch(state.search, action) };
     case 'space':
       return { ...state, space: action.space };
     case 'control':

@@ -13,6 +13,12 @@ const THEMES = {
   'high-contrast-light': 'Default High Contrast Light',
 };
 
+/** The widths and heights of the windows that are looked at. */
+const SIZES = [
+  ['narrow', 860, 900],
+  ['wide', 1900, 800],
+] as const;
+
 const FILES = {
   'puzzles.8puz': '2 3 4\n1 5 x\n7 6 8\n\n1 2 3\n4 5 6\n8 7 x\n',
 };
@@ -79,10 +85,22 @@ describe('The panel’s looks', () => {
         await panel.waitForStep(5);
       });
 
-      for (const [name, width, height] of [
-        ['narrow', 860, 900],
-        ['wide', 1900, 800],
-      ] as const) {
+      it('has nothing that axe objects to in the view of a search', async () => {
+        await panel.tab('Search').click();
+        await panel.frame.getByRole('slider', { name: 'Nodes expanded' }).fill('18');
+        await panel.frame.locator('.run-step', { hasText: /^Step 18 / }).waitFor();
+        await workbench.page.waitForTimeout(500);
+        assert.deepEqual(await violations(), []);
+        for (const [name, width, height] of SIZES) {
+          await workbench.page.setViewportSize({ width, height });
+          await workbench.page.waitForTimeout(500);
+          await workbench.screenshot(join(PICTURES, `search-${theme}-${name}.png`));
+        }
+        await panel.tab('Solution').click();
+        await panel.waitForStep(5);
+      });
+
+      for (const [name, width, height] of SIZES) {
         it(`fits into a ${name} window`, async () => {
           await workbench.page.setViewportSize({ width, height });
           await workbench.page.waitForTimeout(500);
