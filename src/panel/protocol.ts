@@ -3,6 +3,7 @@ import { sameShape } from '../puzzle/board.js';
 import { LIMITS } from '../search/drive.js';
 import { HEURISTIC_IDS } from '../search/heuristics/heuristic.js';
 import { ALGORITHM_IDS } from '../search/search.js';
+import { playHostMessages, playPageMessages } from './play/protocol.js';
 import { board, count, move } from './schemas.js';
 import { spaceHostMessages } from './space/protocol.js';
 
@@ -24,7 +25,7 @@ const method = v.object({ algorithm, heuristic: v.picklist(HEURISTIC_IDS) });
 export { HEURISTIC_IDS };
 
 /** The views of a panel, as its tabs have them. */
-export const VIEWS = ['solution', 'space'] as const;
+export const VIEWS = ['solution', 'play', 'space'] as const;
 
 /** The speeds to choose from, as multiples of one step in half a second. */
 export const SPEEDS = [0.25, 0.5, 1, 2, 4, 8] as const;
@@ -81,6 +82,9 @@ const answer = v.variant('kind', [
   /** The search broke off by a fault that is not the puzzle's: no memory was left, say. */
   v.object({ kind: v.literal('failed'), reason: v.string() }),
 ]);
+
+/** The key of the source of what was typed. */
+export const TYPED_KEY = 'input';
 
 /** What a panel is about: the document, say, that its puzzles stand in. */
 const source = v.object({
@@ -139,6 +143,7 @@ const hostMessage = v.variant('type', [
     type: v.literal('control'),
     control: v.picklist(['first', 'previous', 'toggle', 'next', 'last']),
   }),
+  ...playHostMessages,
   ...spaceHostMessages,
 ]);
 
@@ -162,6 +167,7 @@ const pageMessage = v.variant('type', [
   v.object({ type: v.literal('exchange') }),
   /** The page has the keyboard, or has it no longer. */
   v.object({ type: v.literal('focus'), focused: v.boolean() }),
+  ...playPageMessages,
 ]);
 
 export type ViewName = (typeof VIEWS)[number];

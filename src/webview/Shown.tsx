@@ -14,6 +14,7 @@ export interface ViewProps {
 const LOADERS: Readonly<
   Record<Exclude<ViewName, 'solution'>, () => Promise<{ View: ComponentType<ViewProps> }>>
 > = {
+  play: () => import('./play/PlayView.js'),
   space: () => import('./space/SpaceView.js'),
 };
 

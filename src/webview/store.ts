@@ -1,4 +1,5 @@
 import type { Control, HostMessage, PanelState, Saved, View, ViewName } from '../panel/protocol.js';
+import type { Played } from '../panel/play/protocol.js';
 import type { Space } from '../panel/space/protocol.js';
 import { Phrasebook, type Words } from '../words/phrasebook.js';
 
@@ -11,11 +12,12 @@ export interface PageState extends Parts {
 
 /** What the views show, told by the host as each comes into sight: a line for each. */
 interface Parts {
+  readonly play: Played | undefined;
   readonly space: Space | undefined;
 }
 
 /** It is told anew after each new state. */
-const NOTHING_SHOWN: Parts = { space: undefined };
+const NOTHING_SHOWN: Parts = { play: undefined, space: undefined };
 
 export type Action =
   | HostMessage
@@ -46,6 +48,8 @@ export function reduce(state: PageState, action: Action, jumps: boolean): PageSt
       return state.panel
         ? started({ ...state, panel: { ...state.panel, answer: action.answer } }, jumps)
         : state;
+    case 'play':
+      return { ...state, play: action.played };
     case 'space':
       return { ...state, space: action.space };
     case 'control':
