@@ -2,6 +2,7 @@ import { PROGRAM, cores, spawn } from '#worker/spawn';
 import * as vscode from 'vscode';
 import { registerCommands } from './commands/register.js';
 import { SolveCommands } from './commands/solve.js';
+import { writeBoard } from './commands/writeBoard.js';
 import { AnswerReport } from './editor/answerReport.js';
 import { PuzzleDocuments } from './editor/puzzleDocuments.js';
 import { registerLanguageFeatures } from './editor/register.js';
@@ -31,8 +32,12 @@ export function activate(context: vscode.ExtensionContext): void {
   );
   const solver = new Solver(hostPacing, pool, workersFor(cores()));
   const documents = new PuzzleDocuments(hostPacing);
-  const panels = new Panels({ extensionUri: context.extensionUri, solver, phrases, settings: panelSettings });
   const tools = { documents, solver, phrases, pacing: hostPacing };
+  const panels = new Panels({
+    ...{ extensionUri: context.extensionUri, solver, phrases, settings: panelSettings },
+    writeBoard: ({ key }, problem, nth, board) =>
+      writeBoard(tools, vscode.Uri.parse(key), problem, nth, board),
+  });
   const report = new AnswerReport();
   context.subscriptions.push(
     pool,

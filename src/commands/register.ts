@@ -64,6 +64,30 @@ export function registerCommands(
     [COMMANDS.showSpace]: () => {
       panels.showView('space');
     },
+    [COMMANDS.showPlay]: () => {
+      panels.showView('play');
+    },
+    [COMMANDS.slideUp]: () => {
+      panels.play({ kind: 'move', moves: ['d'] });
+    },
+    [COMMANDS.slideDown]: () => {
+      panels.play({ kind: 'move', moves: ['u'] });
+    },
+    [COMMANDS.slideLeft]: () => {
+      panels.play({ kind: 'move', moves: ['r'] });
+    },
+    [COMMANDS.slideRight]: () => {
+      panels.play({ kind: 'move', moves: ['l'] });
+    },
+    [COMMANDS.undoMove]: () => {
+      panels.play({ kind: 'undo' });
+    },
+    [COMMANDS.redoMove]: () => {
+      panels.play({ kind: 'redo' });
+    },
+    [COMMANDS.hint]: () => {
+      panels.play({ kind: 'hint' });
+    },
     [COMMANDS.copyMoves]: () => panels.copyMoves(),
   };
   const registered = Object.entries(table).map(([id, run]) =>

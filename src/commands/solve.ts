@@ -4,7 +4,7 @@ import { SECTION, goalSetting } from '../editor/settings.js';
 import { blockAround } from '../editor/textBlock.js';
 import { type TextPuzzle, parse } from '../notation/parse.js';
 import type { Panels } from '../panel/panels.js';
-import type { Source } from '../panel/protocol.js';
+import { type Source, TYPED_KEY } from '../panel/protocol.js';
 import { describeFlaw } from '../words/flaws.js';
 import type { Phrasebook } from '../words/phrasebook.js';
 import { sentence } from '../words/sentence.js';
@@ -115,7 +115,7 @@ export class SolveCommands {
       },
     });
     const { problems } = problemsAt(parse(typed ?? '', goal), 0);
-    const source = { key: 'input', label: this.phrases.say('panel.source.input') };
+    const source = { key: TYPED_KEY, label: this.phrases.say('panel.source.input') };
     if (problems.length > 0) this.panels.show(source, problems, 0, false);
   }
 

@@ -1,5 +1,4 @@
-import { sameBoard } from '../puzzle/board.js';
-import type { Problem } from '../puzzle/problem.js';
+import { type Problem, sameProblem } from '../puzzle/problem.js';
 import { BETWEEN_RESTS, REST } from './blocks.js';
 import { type TextEdit, lineEnd, lineStart } from './edits.js';
 import type { TextRange } from './flaws.js';
@@ -118,12 +117,8 @@ export function* sayingTheSame(
     if (index % BETWEEN_RESTS === BETWEEN_RESTS - 1) yield REST;
     const other = after.puzzles[index]!;
     if (other.answers.length !== puzzle.answers.length + Number(added.has(puzzle))) return false;
-    if (!sameProblem(puzzle.problem, other.problem)) return false;
+    const [a, b] = [puzzle.problem, other.problem];
+    if (a && b ? !sameProblem(a, b) : a !== b) return false;
   }
   return true;
-}
-
-function sameProblem(a: Problem | undefined, b: Problem | undefined): boolean {
-  if (!a || !b) return a === b;
-  return sameBoard(a.start, b.start) && sameBoard(a.goal, b.goal);
 }

@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { Problem } from '../puzzle/problem.js';
+import type { PlayAction } from './play/protocol.js';
 import { type Control, type Source, type ViewName, readSaved } from './protocol.js';
 import { type Content, type PanelContext, PuzzlePanel } from './puzzlePanel.js';
 
@@ -62,6 +63,11 @@ export class Panels implements vscode.WebviewPanelSerializer, vscode.Disposable 
   /** Shows a view in the current panel. */
   showView(view: ViewName): void {
     this.current?.showView(view);
+  }
+
+  /** Hands a move, or what else a game can do, to the current panel. */
+  play(action: PlayAction): void {
+    this.current?.play(action);
   }
 
   /** Shows the next or the previous puzzle in the current panel. */

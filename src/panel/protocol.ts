@@ -4,6 +4,7 @@ import { LIMITS } from '../search/drive.js';
 import { HEURISTIC_IDS } from '../search/heuristics/heuristic.js';
 import { ALGORITHM_IDS } from '../search/search.js';
 import { compareHostMessages, comparePageMessages } from './compare/protocol.js';
+import { playHostMessages, playPageMessages } from './play/protocol.js';
 import { board, count, move } from './schemas.js';
 import { searchHostMessages, searchPageMessages } from './search/protocol.js';
 import { spaceHostMessages } from './space/protocol.js';
@@ -26,7 +27,7 @@ const method = v.object({ algorithm, heuristic: v.picklist(HEURISTIC_IDS) });
 export { HEURISTIC_IDS };
 
 /** The views of a panel, as its tabs have them. */
-export const VIEWS = ['solution', 'compare', 'search', 'space'] as const;
+export const VIEWS = ['solution', 'compare', 'search', 'play', 'space'] as const;
 
 /** The speeds to choose from, as multiples of one step in half a second. */
 export const SPEEDS = [0.25, 0.5, 1, 2, 4, 8] as const;
@@ -83,6 +84,9 @@ const answer = v.variant('kind', [
   /** The search broke off by a fault that is not the puzzle's: no memory was left, say. */
   v.object({ kind: v.literal('failed'), reason: v.string() }),
 ]);
+
+/** The key of the source of what was typed. */
+export const TYPED_KEY = 'input';
 
 /** What a panel is about: the document, say, that its puzzles stand in. */
 const source = v.object({
@@ -143,6 +147,7 @@ const hostMessage = v.variant('type', [
   }),
   ...compareHostMessages,
   ...searchHostMessages,
+  ...playHostMessages,
   ...spaceHostMessages,
 ]);
 
@@ -168,6 +173,7 @@ const pageMessage = v.variant('type', [
   v.object({ type: v.literal('focus'), focused: v.boolean() }),
   ...comparePageMessages,
   ...searchPageMessages,
+  ...playPageMessages,
 ]);
 
 export type ViewName = (typeof VIEWS)[number];

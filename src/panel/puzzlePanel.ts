@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import { type Board, sameShape } from '../puzzle/board.js';
 import { inversionsOf } from '../puzzle/parity.js';
-import type { Problem } from '../puzzle/problem.js';
+import { type Problem, sameProblem } from '../puzzle/problem.js';
 import { acceptingAlgorithms, algorithmFor } from '../search/algorithms.js';
 import { CancelledError, type Limits } from '../search/drive.js';
 import type { NearestSolvable } from '../search/nearest.js';
@@ -10,6 +10,7 @@ import type { Solver } from '../solver/solver.js';
 import type { Phrasebook } from '../words/phrasebook.js';
 import { pageHtml } from './html.js';
 import { type Parts, makeParts } from './parts.js';
+import type { PlayAction } from './play/protocol.js';
 import {
   type Answer,
   type Control,
@@ -17,11 +18,12 @@ import {
   type PageMessage,
   type Saved,
   type Source,
+  TYPED_KEY,
   type View,
   type ViewName,
   readPageMessage,
 } from './protocol.js';
-import type { PartTools } from './viewPart.js';
+import type { PartTools, ViewPart } from './viewPart.js';
 
 /** How to solve, for how long at most, and whether a new solution starts to play by itself. */
 export interface PanelSettings {
@@ -37,6 +39,12 @@ export interface PanelContext {
   readonly phrases: Phrasebook;
   /** Read at each use, so that a change holds at once. */
   settings(): PanelSettings;
+  /**
+   * Writes a board into the document of a source, in the place of a problem's start.
+   * @param nth which of the problems that are the same it is, from 0
+   * @returns whether it was written; if not, it is said why
+   */
+  writeBoard(source: Source, problem: Problem, nth: number, board: Board): Promise<boolean>;
 }
 
 /** What a panel shows. */
@@ -88,7 +96,7 @@ export class PuzzlePanel {
       panel.onDidDispose(() => {
         this.disposed = true;
         this.search.abort();
-        for (const part of Object.values(this.parts)) part.dispose?.();
+        for (const part of this.allParts) part.dispose?.();
         this.setFocused(false);
         for (const disposable of this.disposables) disposable.dispose();
       }),
@@ -142,9 +150,14 @@ export class PuzzlePanel {
 
   /** Hands a key or a command to the player. */
   control(control: Control): void {
-    const part = this.parts[this.shown];
+    const part = this.partOf(this.content.shown);
     if (part?.control) part.control(control);
     else this.post({ type: 'control', control });
+  }
+
+  /** Makes a move of the game that is played, or what else it can do. */
+  play(action: PlayAction): void {
+    this.parts.play.act(action);
   }
 
   /** Shows the puzzle so many behind the one shown, if there is one. */
@@ -181,7 +194,7 @@ export class PuzzlePanel {
         return;
       case 'search':
         this.content = { ...this.content, method: message.method };
-        this.showAt(this.content.index);
+        this.solveAnew();
         return;
       case 'copy':
         void this.copyMoves();
@@ -191,6 +204,9 @@ export class PuzzlePanel {
         return;
       case 'exchange':
         this.showNearest();
+        return;
+      case 'play':
+        this.play(message.action);
         return;
       case 'focus':
         this.setFocused(message.focused);
@@ -204,10 +220,19 @@ export class PuzzlePanel {
     }
   }
 
+  private partOf(view: ViewName): ViewPart | undefined {
+    const parts: Partial<Record<ViewName, ViewPart>> = this.parts;
+    return parts[view];
+  }
+
+  private get allParts(): ViewPart[] {
+    return Object.values(this.parts);
+  }
+
   private setShown(view: ViewName): void {
     this.content = { ...this.content, shown: view };
     this.changeEmitter.fire();
-    this.parts[view]?.show();
+    this.partOf(view)?.show();
   }
 
   private setFocused(focused: boolean): void {
@@ -226,10 +251,15 @@ export class PuzzlePanel {
   }
 
   private showAt(index: number): void {
+    this.content = { ...this.content, index };
+    for (const part of this.allParts) part.reset?.();
+    this.solveAnew();
+  }
+
+  private solveAnew(): void {
     this.autoplay = this.context.settings().autoplay;
-    this.content = { ...this.content, index, view: { ...this.content.view, step: 0 } };
+    this.content = { ...this.content, view: { ...this.content.view, step: 0 } };
     this.changeEmitter.fire();
-    for (const part of Object.values(this.parts)) part.reset?.();
     void this.startSearch();
   }
 
@@ -243,6 +273,18 @@ export class PuzzlePanel {
     const { problems, index } = this.content;
     const { goal } = this.problem;
     this.show([...problems.slice(0, index + 1), { start, goal }, ...problems.slice(index + 1)], index + 1);
+  }
+
+  /** Writes a board in the place of the puzzle shown, and shows it from then on. */
+  private async write(start: Board): Promise<void> {
+    const { problem } = this;
+    const { source, problems, index } = this.content;
+    const nth = problems.slice(0, index).filter((other) => sameProblem(other, problem)).length;
+    if (!(await this.context.writeBoard(source, problem, nth, start))) return;
+    const written = copied({ start, goal: problem.goal });
+    const after = this.content.problems.map((other) => (other === problem ? written : other));
+    this.content = { ...this.content, problems: after };
+    if (this.problem === written) this.showAt(this.content.index);
   }
 
   private get problem(): Content['problems'][number] {
@@ -335,12 +377,13 @@ export class PuzzlePanel {
         saved: { version: 1, source, ...kept, view, method, shown, parts },
       },
     });
-    this.parts[shown]?.show();
+    this.partOf(shown)?.show();
   }
 
   private toolsOf(view: ViewName): PartTools {
     const problem = () => this.problem;
     const method = () => this.method;
+    const { key } = this.content.source;
     return {
       context: this.context,
       get problem() {
@@ -352,6 +395,11 @@ export class PuzzlePanel {
       post: (message) => {
         this.post(message);
       },
+      solve: (start) => {
+        this.solve(start);
+      },
+      writable: key !== TYPED_KEY,
+      write: (start) => this.write(start),
       kept: this.content.parts[view],
       keep: (kept) => {
         const parts = { ...this.content.parts, [view]: kept };

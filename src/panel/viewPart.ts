@@ -1,3 +1,4 @@
+import type { Board } from '../puzzle/board.js';
 import type { Problem } from '../puzzle/problem.js';
 import type { Method } from '../search/search.js';
 import type { PanelContext } from './puzzlePanel.js';
@@ -15,6 +16,12 @@ export interface PartTools {
   readonly kept: unknown;
   /** Keeps what the part comes back from after a reload. */
   keep(kept: unknown): void;
+  /** Shows the solution from a board to the goal of the problem shown. */
+  solve(start: Board): void;
+  /** Whether the puzzle stands in a document. */
+  readonly writable: boolean;
+  /** Writes a board into the document, in the place of the puzzle shown, and shows it from then on. */
+  write(start: Board): Promise<void>;
 }
 
 /** The host's part of a view. It holds all that the view shows; the page may come anew at any time. */

@@ -1,4 +1,4 @@
-import { type Board, type Shape, BLANK, blankCell, cellCount, sameShape } from './board.js';
+import { type Board, type Shape, BLANK, blankCell, cellCount, sameBoard, sameShape } from './board.js';
 
 /** A start board and the goal board to reach; both have the same shape. */
 export interface Problem {
@@ -10,6 +10,11 @@ export interface Problem {
 export function makeProblem(start: Board, goal: Board): Problem {
   if (!sameShape(start, goal)) throw new RangeError('Start and goal differ in shape.');
   return { start, goal };
+}
+
+/** @returns whether two problems are the same: start and goal */
+export function sameProblem(a: Problem, b: Problem): boolean {
+  return sameBoard(a.start, b.start) && sameBoard(a.goal, b.goal);
 }
 
 /** @returns the board with tiles in order row by row and the blank in the given square */

@@ -1,4 +1,5 @@
 import { BLANK, type Board as Squares } from '../puzzle/board.js';
+import { boardText } from './boardText.js';
 import { usePage } from './context.js';
 
 interface Props {
@@ -14,11 +15,7 @@ interface Props {
 export function Board({ board, goal, label, slide = 0 }: Props) {
   const { phrases } = usePage();
   const { rows, columns, tiles } = board;
-  const described = Array.from({ length: rows }, (_, row) => {
-    const inRow = tiles.slice(row * columns, (row + 1) * columns);
-    const names = inRow.map((tile) => (tile === BLANK ? phrases.say('board.blank') : tile)).join(' ');
-    return phrases.say('board.row', { row: row + 1, tiles: names });
-  }).join('; ');
+  const described = boardText(board, phrases);
   // In the order of their names, not of their squares: so each tile keeps its element, and slides.
   const placed = Array.from(tiles.entries()).sort(([, a], [, b]) => a - b);
   return (

@@ -11,6 +11,12 @@ import play from '@vscode/codicons/src/icons/play.svg';
 import previous from '@vscode/codicons/src/icons/chevron-left.svg';
 import question from '@vscode/codicons/src/icons/question.svg';
 import table from '@vscode/codicons/src/icons/table.svg';
+import discard from '@vscode/codicons/src/icons/discard.svg';
+import edit from '@vscode/codicons/src/icons/edit.svg';
+import hint from '@vscode/codicons/src/icons/lightbulb.svg';
+import redo from '@vscode/codicons/src/icons/redo.svg';
+import reset from '@vscode/codicons/src/icons/debug-restart.svg';
+import write from '@vscode/codicons/src/icons/save.svg';
 import unsolvable from '@vscode/codicons/src/icons/circle-slash.svg';
 import warning from '@vscode/codicons/src/icons/warning.svg';
 import watch from '@vscode/codicons/src/icons/watch.svg';
@@ -34,6 +40,7 @@ const ICONS = {
   unsorted: ascending,
   warning,
   watch,
+  ...{ edit, hint, redo, reset, undo: discard, write },
 };
 
 export type IconName = keyof typeof ICONS;

@@ -16,6 +16,7 @@ const LOADERS: Readonly<
 > = {
   compare: () => import('./compare/CompareView.js'),
   search: () => import('./search/SearchView.js'),
+  play: () => import('./play/PlayView.js'),
   space: () => import('./space/SpaceView.js'),
 };
 

@@ -7,11 +7,16 @@ import type { ViewName } from '../panel/protocol.js';
 const VIEW_KEYS: Partial<Record<ViewName, ReadonlySet<string>>> = {
   search: new Set([' ', 'ArrowLeft', 'ArrowRight', 'Home', 'End']),
   solution: new Set([' ', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']),
+  play: new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'h']),
 };
+
+const UP_OR_DOWN = new Set(['ArrowUp', 'ArrowDown']);
 
 /** @returns whether a key is bound while the view that is shown has the keyboard */
 function isBound(key: string): boolean {
   const shown = document.querySelector('[role=tabpanel]')?.getAttribute('data-view');
+  // With a single puzzle, Up and Down scroll.
+  if (shown === 'solution' && UP_OR_DOWN.has(key) && !document.querySelector('.puzzles')) return false;
   return VIEW_KEYS[shown as ViewName]?.has(key) ?? false;
 }
 
@@ -21,16 +26,11 @@ function isTaken(control: Element, key: string): boolean {
   return control.matches('button') && key === ' ';
 }
 
-/** @returns whether the player has a use for the key: with a single puzzle, Up and Down scroll */
-function isPlayerKey(key: string): boolean {
-  return (key !== 'ArrowUp' && key !== 'ArrowDown') || document.querySelector('.puzzles') !== null;
-}
-
 /** Keeps keys of a focused control from VS Code, and keys of the player from scrolling the page. */
 export function handleKey(event: KeyboardEvent): void {
   // These handle their keys by themselves.
   if (event.target instanceof Element && event.target.closest('[role=tablist], [data-own-keys]')) return;
   if (!isBound(event.key) || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
   if (event.target instanceof Element && isTaken(event.target, event.key)) event.stopPropagation();
-  else if (isPlayerKey(event.key)) event.preventDefault();
+  else event.preventDefault();
 }

@@ -3,6 +3,7 @@ import { App } from './App.js';
 import { handleKey } from './keys.js';
 import './panel.css';
 import './search/search.css';
+import './play/play.css';
 import './space/space.css';
 
 addEventListener('keydown', handleKey, { capture: true });

@@ -1,5 +1,6 @@
 import type { Control, HostMessage, PanelState, Saved, View, ViewName } from '../panel/protocol.js';
 import type { ComparisonState } from '../panel/compare/protocol.js';
+import type { Played } from '../panel/play/protocol.js';
 import type { Space } from '../panel/space/protocol.js';
 import { type SearchShown, reduceSearch } from './search/store.js';
 import { Phrasebook, type Words } from '../words/phrasebook.js';
@@ -15,11 +16,12 @@ export interface PageState extends Parts {
 interface Parts {
   readonly comparison: ComparisonState | undefined;
   readonly search: SearchShown | undefined;
+  readonly play: Played | undefined;
   readonly space: Space | undefined;
 }
 
 /** It is told anew after each new state. */
-const NOTHING_SHOWN: Parts = { comparison: undefined, search: undefined, space: undefined };
+const NOTHING_SHOWN: Parts = { comparison: undefined, search: undefined, play: undefined, space: undefined };
 
 export type Action =
   | HostMessage
@@ -55,6 +57,8 @@ export function reduce(state: PageState, action: Action, jumps: boolean): PageSt
     case 'searchRun':
     case 'searchToggle':
       return { ...state, search: reduceSearch(state.search, action) };
+    case 'play':
+      return { ...state, play: action.played };
     case 'space':
       return { ...state, space: action.space };
     case 'control':

@@ -100,6 +100,24 @@ describe('The panel’s looks', () => {
         await panel.waitForStep(5);
       });
 
+      it('has nothing that axe objects to in play, while a board is set up, and in the state space', async () => {
+        await panel.tab('Play').click();
+        await panel.button(/^Hint/).click();
+        await panel.frame.locator('.hinted').waitFor();
+        assert.deepEqual(await violations(), []);
+        await workbench.screenshot(join(PICTURES, `play-${theme}.png`));
+        await panel.button('Edit Board').click();
+        await panel.frame.locator('.setting-up').waitFor();
+        assert.deepEqual(await violations(), []);
+        await panel.button('Cancel').click();
+        await panel.tab('State Space').click();
+        await panel.frame.locator('.bar.here').waitFor();
+        assert.deepEqual(await violations(), []);
+        await workbench.screenshot(join(PICTURES, `space-${theme}.png`));
+        await panel.tab('Solution').click();
+        await panel.waitForStep(5);
+      });
+
       for (const [name, width, height] of SIZES) {
         it(`fits into a ${name} window`, async () => {
           await workbench.page.setViewportSize({ width, height });
