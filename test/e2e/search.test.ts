@@ -112,9 +112,9 @@ describe('The view of a search', () => {
     await waitForStep('6');
     await tree.locator('.current').focus();
     await keyboard.press('Home');
-    assert.equal(await panel.frame.locator(':focus').getAttribute('aria-level'), '1');
+    await panel.frame.locator(':focus[aria-level="1"]').waitFor();
     await keyboard.press('ArrowDown');
-    assert.equal(await panel.frame.locator(':focus').getAttribute('aria-level'), '2');
+    await panel.frame.locator(':focus[aria-level="2"]').waitFor();
     const folded = tree.locator('[aria-expanded=false]').first();
     const before = await tree.getByRole('treeitem').count();
     await folded.focus();
