@@ -66,16 +66,11 @@ function allProblems(): Problem[] {
   })).filter((problem) => testParity(problem).solvable);
 }
 
-/** Reads boards as one pastes them, and writes their canonical solutions. */
+/** Reads boards as a file of them is read, and writes their canonical solutions. */
 function fromTextToText(_problems: unknown, input: string): string {
   const table = runToEnd(DistanceTable.build(GOAL));
-  return input
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const problem = parse(line, () => GOAL)[0]?.problem;
-      return problem ? (table.solution(problem)?.join('') ?? 'unsolvable') : 'no puzzle';
-    })
+  return parse(input, () => GOAL)
+    .map(({ problem }) => (problem ? (table.solution(problem)?.join('') ?? 'unsolvable') : 'no puzzle'))
     .join('\n');
 }
 
