@@ -1,20 +1,32 @@
-import { HEURISTIC_IDS, type PanelState } from '../panel/protocol.js';
+import type { PanelState } from '../panel/protocol.js';
 import { usePage } from './context.js';
-import { send } from './host.js';
 
-/** With which algorithm and which heuristic the puzzle is solved; another choice solves it anew. */
-export function MethodChoice({ method, choices }: Pick<PanelState, 'method' | 'choices'>) {
+type Method = PanelState['method'];
+
+interface Props extends Pick<PanelState, 'method' | 'choices'> {
+  /** The heuristics to choose from. */
+  readonly heuristics: readonly Method['heuristic'][];
+  /** What the choice is about, for a screen reader. */
+  readonly label?: string;
+  /** What another choice does, as a tooltip. */
+  readonly hint?: string;
+  readonly onChoose: (method: Method) => void;
+}
+
+/** A choice of algorithm and, where that goes by one, of heuristic. */
+export function MethodChoice({ method, choices, heuristics, label, hint, onChoose }: Props) {
   const { phrases } = usePage();
   const chosen = choices.find(({ algorithm }) => algorithm === method.algorithm);
   return (
-    <section class="method">
+    <section class="method" aria-label={label}>
       <label>
         {phrases.say('method.algorithm')}
         <select
           value={method.algorithm}
+          title={hint}
           onChange={({ currentTarget }) => {
             const choice = choices.find(({ algorithm }) => algorithm === currentTarget.value);
-            if (choice) send({ type: 'search', method: { ...method, algorithm: choice.algorithm } });
+            if (choice) onChoose({ ...method, algorithm: choice.algorithm });
           }}
         >
           {choices.map(({ algorithm }) => (
@@ -29,12 +41,13 @@ export function MethodChoice({ method, choices }: Pick<PanelState, 'method' | 'c
           {phrases.say('method.heuristic')}
           <select
             value={method.heuristic}
+            title={hint}
             onChange={({ currentTarget }) => {
-              const heuristic = HEURISTIC_IDS.find((id) => id === currentTarget.value);
-              if (heuristic) send({ type: 'search', method: { ...method, heuristic } });
+              const heuristic = heuristics.find((id) => id === currentTarget.value);
+              if (heuristic) onChoose({ ...method, heuristic });
             }}
           >
-            {HEURISTIC_IDS.map((heuristic) => (
+            {heuristics.map((heuristic) => (
               <option key={heuristic} value={heuristic}>
                 {phrases.say(`heuristic.${heuristic}`)}
               </option>

@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks';
+import { HEURISTIC_IDS } from '../panel/protocol.js';
 import { boardsAlong } from '../puzzle/moves.js';
 import { Board } from './Board.js';
 import { Ended } from './Ended.js';
@@ -13,6 +14,7 @@ import type { ViewProps } from './Shown.js';
 import { StepLine } from './StepLine.js';
 import { Unsolvable } from './Unsolvable.js';
 import { usePage } from './context.js';
+import { send } from './host.js';
 import { slideTime } from './motion.js';
 import { stepOf } from './store.js';
 
@@ -53,7 +55,16 @@ export function PuzzleView({ state: { playing }, panel }: ViewProps) {
           <Ended method={method} text={phrases.say('search.failed', { reason: answer.reason })} />
         )}
         {answer.kind === 'unsolvable' && <Unsolvable answer={answer} problem={problem} />}
-        {answer.kind !== 'unsolvable' && <MethodChoice method={method} choices={choices} />}
+        {answer.kind !== 'unsolvable' && (
+          <MethodChoice
+            method={method}
+            choices={choices}
+            heuristics={HEURISTIC_IDS}
+            onChoose={(chosen) => {
+              send({ type: 'search', method: chosen });
+            }}
+          />
+        )}
         <GoalBoard goal={goal} />
       </div>
     </div>

@@ -1,9 +1,10 @@
 import { useEffect } from 'preact/hooks';
 import type { ViewProps } from '../Shown.js';
 import { ask } from './ask.js';
+import { MethodChoice } from '../MethodChoice.js';
+import { usePage } from '../context.js';
 import { Breakpoint } from './Breakpoint.js';
 import { LayerChart } from './LayerChart.js';
-import { MethodOfRun } from './MethodOfRun.js';
 import { Pseudocode } from './Pseudocode.js';
 import { Rounds } from './Rounds.js';
 import { RunLine } from './RunLine.js';
@@ -13,12 +14,22 @@ import { type SearchShown, pace } from './store.js';
 
 /** The run of an algorithm on the board, step by step. */
 export function View({ state: { search }, panel: { problem } }: ViewProps) {
+  const { phrases } = usePage();
   usePlaying(search);
   if (!search) return null;
   const { run, playing } = search;
   return (
     <div class="search">
-      <MethodOfRun run={run} />
+      <MethodChoice
+        method={run.method}
+        choices={run.choices}
+        heuristics={run.heuristics}
+        label={phrases.say('run.method')}
+        hint={phrases.say('run.method.hint')}
+        onChoose={(method) => {
+          ask({ type: 'method', method });
+        }}
+      />
       <RunLine run={run} playing={playing} />
       {run.steps > 0 && (
         <>

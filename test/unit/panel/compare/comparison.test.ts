@@ -36,13 +36,12 @@ class Watched {
     saved: Partial<SavedComparison> = {},
     milliseconds = 60_000,
   ) {
-    // eslint-disable-next-line @typescript-eslint/no-this-alias
-    const watched = this;
+    const shown = () => this.problem;
     const tools: ComparisonTools = {
       solver: localSolver(),
       phrases: PHRASES,
       get problem() {
-        return watched.problem;
+        return shown();
       },
       limits: () => ({ milliseconds }),
       post: (state) => {
