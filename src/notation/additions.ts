@@ -47,7 +47,7 @@ export function goalEdits(
 
 function arrowBehind(text: string, board: TextBoard, name: GoalName): TextEdit {
   const row = board.rows[0]!;
-  const isWord = row.end - row.start === row.tiles.length;
+  const isWord = row.end - row.start === row.count;
   const style = { blank: blankSign(text, board) ?? 'x', eol: '' };
   const goal = writeBoard(namedGoal(name, board.shape), isWord ? 'word' : 'line', style);
   CLOSING_SIGNS.lastIndex = board.end;

@@ -2,7 +2,7 @@ import { MAX_SIDE, cellCount } from '../puzzle/board.js';
 import { holdsCode, withoutCode } from './code.js';
 import type { TextRange } from './flaws.js';
 import { type Mark, markAt } from './marks.js';
-import { Row } from './row.js';
+import { Row, TextTiles } from './row.js';
 import { Scanner, type TokenKind } from './scan.js';
 
 /** What stands together in a text, between blank lines. */
@@ -47,8 +47,9 @@ class Gatherer {
   /** Whether the quote reached last and the next one hold a single square. */
   private quotesSquare = false;
 
-  // The row that is being gathered. It has the first `count` of the tiles.
-  private readonly tiles: number[] = [];
+  private readonly tiles: TextTiles;
+  // The row that is being gathered. Its tiles begin at `first`.
+  private first = 0;
   private count = 0;
   private start = -1;
   private end = -1;
@@ -61,6 +62,7 @@ class Gatherer {
     from: number,
   ) {
     this.scanner = new Scanner(text, from);
+    this.tiles = new TextTiles(text);
   }
 
   *blocks(): Generator<Block | typeof REST, undefined> {
@@ -112,7 +114,7 @@ class Gatherer {
     if (this.start < 0) this.start = start;
     this.end = end;
     if (kind === 'square') {
-      if (this.count < MOST_TILES) this.tiles[this.count] = tile;
+      if (this.count < MOST_TILES) this.tiles.add(tile);
       this.count++;
     } else {
       this.foreign ??= { start, end };
@@ -122,7 +124,7 @@ class Gatherer {
 
   private addMark(mark: Mark): void {
     // What was gathered since the mark begins is part of it.
-    if (this.start === mark.start) this.dropRow();
+    if (this.start === mark.start) this.beginRow(this.first);
     this.endRow();
     this.items.push(mark);
     this.scanner.skipTo(mark.end);
@@ -148,12 +150,13 @@ class Gatherer {
   private endRow(closes = false): void {
     if (this.start >= 0) {
       this.items.push(this.row(this.enclosed || closes));
-      this.dropRow();
+      this.beginRow(this.tiles.count);
     }
     this.enclosed = this.depth > 0 || this.quoted;
   }
 
-  private dropRow(): void {
+  private beginRow(first: number): void {
+    this.tiles.count = this.first = first;
     this.start = -1;
     this.count = 0;
     this.foreign = undefined;
@@ -161,11 +164,12 @@ class Gatherer {
   }
 
   private row(enclosed: boolean): Row {
-    const { text, start, end, foreign, foreignCount, count } = this;
-    const tiles = this.tiles.slice(0, Math.min(count, MOST_TILES));
-    if (!foreign && !enclosed && count === tiles.length) return new Row(text, start, end, tiles);
-    const dropped = count - tiles.length;
-    return new Row(text, start, end, tiles, { foreign, foreignCount, enclosed, parted: false, dropped });
+    const { tiles, start, end, first, foreign, foreignCount } = this;
+    const count = tiles.count - first;
+    const dropped = this.count - count;
+    if (!foreign && !enclosed && dropped === 0) return new Row(tiles, start, end, first, count);
+    const notes = { foreign, foreignCount, enclosed, parted: false, dropped };
+    return new Row(tiles, start, end, first, count, notes);
   }
 
   /** @returns what has been gathered, or undefined when there is nothing */

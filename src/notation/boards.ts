@@ -12,12 +12,12 @@ import {
   runLength,
   squareFor,
 } from './shapes.js';
-import { type TextBoard, boardOf } from './textBoard.js';
+import { type TextBoard, boardOf, lineBoardOf } from './textBoard.js';
 
 /** A start board, with the goal that the layout gives it. */
 export interface TextPair {
   readonly start: TextBoard;
-  readonly goal?: TextBoard;
+  readonly goal: TextBoard | undefined;
 }
 
 /** A number on a line of its own: how long the solution of the puzzle above is, or how many cases follow. */
@@ -36,18 +36,14 @@ export interface Manner {
   readonly isCode: boolean;
 }
 
-/** What some rows are read as. */
-interface Reading {
+/** A board as some rows are read. */
+interface Reading extends TextPair {
   /** How many rows it takes. */
   readonly used: number;
-  readonly layout: 'line' | 'rows' | 'number';
-  /** Nothing where the row is a number. */
-  readonly pair?: TextPair;
+  readonly layout: 'line' | 'rows';
   /** Whether the size stands above it. */
-  readonly headed?: boolean;
+  readonly headed: boolean;
 }
-
-const LONE_NUMBER: Reading = { used: 1, layout: 'number' };
 
 /** Reads rows without a mark or a blank line among them as boards, and numbers between them. */
 export function* readRows(
@@ -60,35 +56,36 @@ export function* readRows(
   let open: TextPair | undefined;
   for (let at = 0; at < rows.length;) {
     const awaited: Shape | undefined = pairs ? open?.start.shape : undefined;
-    const reading: Reading =
-      rightReading(rows, at, usual, awaited) ??
-      (isNumberAt(rows, at, before) ? LONE_NUMBER : likelyReading(rows, at, usual, awaited));
-    const { start, end, tiles } = rows[at]!;
-    at += reading.used;
-    const { pair } = reading;
-    if (!pair) {
+    const right = rightReading(rows, at, usual, awaited);
+    if (!right && isNumberAt(rows, at, before)) {
       if (open) yield open;
       open = undefined;
-      yield { number: tiles[0]!, start, end };
+      yield loneNumber(rows[at++]!);
       continue;
     }
-    if (isCode && pair.start.flaw) {
-      wrong.push(pair);
+    const reading = right ?? likelyReading(rows, at, usual, awaited);
+    at += reading.used;
+    if (isCode && reading.start.flaw) {
+      wrong.push(reading);
       continue;
     }
     isNoneRight = false;
     const inRowsBelow = reading.layout === 'rows' && !reading.headed;
-    if (open && awaited && inRowsBelow && sameShape(awaited, pair.start.shape)) {
-      yield { start: open.start, goal: pair.start };
+    if (open && awaited && inRowsBelow && sameShape(awaited, reading.start.shape)) {
+      yield { start: open.start, goal: reading.start };
       open = undefined;
       continue;
     }
     if (open) yield open;
-    open = reading.layout === 'rows' ? pair : undefined;
-    if (!open) yield pair;
+    open = reading.layout === 'rows' ? reading : undefined;
+    if (!open) yield reading;
   }
   if (open) yield open;
   if (isNoneRight) yield* wrong;
+}
+
+function loneNumber(row: Row): LoneNumber {
+  return { number: row.tileAt(0), start: row.start, end: row.end };
 }
 
 /** @returns the right board that stands at `at`, or undefined when no layout makes one of it */
@@ -99,7 +96,7 @@ function rightReading(
   awaited: Shape | undefined,
 ): Reading | undefined {
   const row = rows[at]!;
-  const columns = row.tiles.length;
+  const columns = row.count;
   const isUnfinishedGoal = awaited?.columns === columns && !row.parted && runLength(rows, at) < awaited.rows;
   if (isUnfinishedGoal) return undefined;
   const count = boardRows(rows, at);
@@ -110,7 +107,7 @@ function rightReading(
   }
   const shape = oneLineShape(columns);
   if (shape && isLineBoard(row) && (usual === undefined || usual === columns))
-    return onLine(boardOf([row], shape));
+    return onLine(lineBoardOf(row, shape));
   return isLinePair(row) ? onLine(...halves(row)) : undefined;
 }
 
@@ -124,33 +121,34 @@ function likelyReading(
   const row = rows[at]!;
   const header = headerAt(rows, at);
   if (header && header !== 'number')
-    return { ...inRows(rows, at, Math.min(header.rows, rows.length - at - 1), header, row), headed: true };
+    return inRows(rows, at, Math.min(header.rows, rows.length - at - 1), header, row);
 
-  const columns = row.tiles.length;
+  const columns = row.count;
   const run = rows.slice(at, at + runLength(rows, at));
   const hasSmallTiles = largestTile(run) <= Math.max(columns, usual ?? 0) + 1;
   if (columns > MAX_SIDE || (hasSmallTiles && (columns >= LINE_SQUARES || usual !== undefined))) {
-    return hasSquareHalves(row) ? onLine(...halves(row)) : onLine(boardOf([row], lineShape(row, usual)));
+    return hasSquareHalves(row) ? onLine(...halves(row)) : onLine(lineBoardOf(row, lineShape(row, usual)));
   }
   const { count, shape } = likelyRows(rows, at, row.parted ? undefined : awaited);
   return inRows(rows, at, count, shape);
 }
 
 function onLine(start: TextBoard, goal?: TextBoard): Reading {
-  return { used: 1, layout: 'line', pair: goal ? { start, goal } : { start } };
+  return { used: 1, layout: 'line', headed: false, start, goal };
 }
 
 /** @param header what stands above the rows and belongs to them */
 function inRows(rows: readonly Row[], at: number, count: number, shape: Shape, header?: Row): Reading {
   const first = header ? at + 1 : at;
   const start = boardOf(rows.slice(first, first + count), shape, header);
-  return { used: first + count - at, layout: 'rows', pair: { start } };
+  const headed = header !== undefined;
+  return { used: first + count - at, layout: 'rows', headed, start, goal: undefined };
 }
 
 /** @returns how many rows, none of which is part of a right board, are likely meant as one board, and as which */
 function likelyRows(rows: readonly Row[], at: number, awaited?: Shape): { count: number; shape: Shape } {
   const beginsAnother = (row: Row, below: Row | undefined) =>
-    row.parted || (row.tiles.length === 1 && row.tiles[0] === below?.tiles.length);
+    row.parted || (row.count === 1 && row.tileAt(0) === below?.count);
   let end = at + 1;
   while (end < rows.length && end < at + 2 * MAX_SIDE && !beginsAnother(rows[end]!, rows[end + 1])) end++;
   const reach = rows.slice(at, end);
@@ -170,7 +168,7 @@ export function usualLength(rows: readonly Row[]): number | undefined {
 /** @returns the length that most rows have, of several the greatest; how many have it, and how many the next one */
 function commonLength(rows: readonly Row[]): [length: number, count: number, nextCount: number] {
   const counts = new Map<number, number>();
-  for (const { tiles } of rows) counts.set(tiles.length, (counts.get(tiles.length) ?? 0) + 1);
+  for (const { count } of rows) counts.set(count, (counts.get(count) ?? 0) + 1);
   let [best, most, next] = [0, 0, 0];
   for (const [length, count] of counts) {
     if (count > most || (count === most && length > best)) [best, most, next] = [length, count, most];
@@ -181,7 +179,7 @@ function commonLength(rows: readonly Row[]): [length: number, count: number, nex
 
 /** @returns the board that a wrong row on its own is likely meant to be */
 function lineShape(row: Row, usual: number | undefined): Shape {
-  const count = row.tiles.length;
+  const count = row.count;
   const exact = oneLineShape(usual ?? count);
   const largest = largestTile([row]);
   return exact && (usual !== undefined || exact.rows === exact.columns || largest < count)
@@ -191,13 +189,13 @@ function lineShape(row: Row, usual: number | undefined): Shape {
 
 /** @returns whether a row is likely meant as a start and a goal, both square */
 function hasSquareHalves(row: Row): boolean {
-  const half = row.tiles.length / 2;
+  const half = row.count / 2;
   const shape = Number.isInteger(half) ? oneLineShape(half) : undefined;
   return shape !== undefined && shape.rows === shape.columns && largestTile([row]) <= half;
 }
 
 function halves(row: Row): [TextBoard, TextBoard] {
-  const half = row.tiles.length / 2;
+  const half = row.count / 2;
   const shape = oneLineShape(half) ?? squareFor(half, 0);
-  return [boardOf([row.part(0, half)], shape), boardOf([row.part(half, 2 * half)], shape)];
+  return [lineBoardOf(row.part(0, half), shape), lineBoardOf(row.part(half, 2 * half), shape)];
 }

@@ -38,13 +38,13 @@ function isBetweenLists(mark: Mark, before: Row | Mark | undefined, after: Row |
 /** @returns whether an item may be meant as squares, though perhaps not all of them are: more than a third of strange words are too many */
 function isList(item: Row | Mark | undefined): boolean {
   if (!(item instanceof Row)) return false;
-  const { tiles, notes } = item;
-  return tiles.length > 1 && tiles.length >= 2 * notes.foreignCount;
+  const { count, notes } = item;
+  return count > 1 && count >= 2 * notes.foreignCount;
 }
 
 function isEnclosedList(item: Row | Mark): boolean {
   if (!(item instanceof Row) || !item.notes.enclosed || !isList(item)) return false;
-  return item.tiles.length + item.notes.foreignCount >= LIST_SQUARES;
+  return item.count + item.notes.foreignCount >= LIST_SQUARES;
 }
 
 function isWords(item: Row | Mark): boolean {

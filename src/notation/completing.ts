@@ -84,7 +84,7 @@ function missingOf(
   const kept = squares.filter((square) => square !== typed);
   const shape = meantShape(board, usual);
   const last = board.rows.at(-1)!;
-  const isRowFull = board.rows.length > 1 && last.tiles.length >= shape.columns && offset > last.end;
+  const isRowFull = board.rows.length > 1 && last.count >= shape.columns && offset > last.end;
   const isBelow = text.slice(last.end, Math.max(last.end, offset)).includes('\n');
   if (isRowFull && !isBelow && !isAsked) return undefined;
   return missing(
@@ -116,7 +116,7 @@ function standsAlone(text: string, { start, end }: TextSquare): boolean {
 /** @returns the shape that a board will have: what it looks like, or that of the others if it can still become it */
 function meantShape({ rows, shape }: TextBoard, usual: Shape): Shape {
   const [first] = rows;
-  const length = first?.tiles.length ?? 0;
+  const length = first?.count ?? 0;
   const isOpen =
     rows.length === 1 ? length <= cellCount(usual) : length === usual.columns && rows.length <= usual.rows;
   const fits = rows.every(({ tiles }) => tiles.every((tile) => tile < cellCount(usual)));

@@ -7,10 +7,10 @@ import type { TextBoard } from './textBoard.js';
 
 /** A puzzle as its block tells it, before its goal is settled. */
 export interface Draft {
-  start?: TextBoard;
+  readonly start: TextBoard | undefined;
   /** The goal that stands beside it: below it, or behind its arrow. */
-  goal?: TextBoard;
-  arrow?: Mark;
+  goal: TextBoard | undefined;
+  arrow: Mark | undefined;
   answers: readonly TextAnswer[];
 }
 
@@ -90,7 +90,7 @@ class Drafter {
     this.awaiting = undefined;
     if (awaiting && 'mark' in awaiting) awaiting.board = start;
     else if (awaiting) awaiting.goal = start;
-    else this.addDraft({ start, ...(goal && { goal }), answers: NO_ANSWERS });
+    else this.addDraft({ start, goal, arrow: undefined, answers: NO_ANSWERS });
   }
 
   /** What stands before that which comes next. */
@@ -132,7 +132,7 @@ class Drafter {
       last.arrow = arrow;
       return last;
     }
-    return this.addDraft({ arrow, answers: NO_ANSWERS });
+    return this.addDraft({ start: undefined, goal: undefined, arrow, answers: NO_ANSWERS });
   }
 
   private addDraft(draft: Draft): Draft {

@@ -8,8 +8,8 @@ import { LINE_SQUARES, boardRows, isLineBoard, isLinePair } from './shapes.js';
 export type Before = 'nothing' | 'puzzle' | 'label';
 
 /** @returns whether a row is a number and nothing else */
-export function isLoneNumber({ tiles, foreign, notes, start, text }: Row): boolean {
-  return tiles.length === 1 && !foreign && !notes.enclosed && isDigit(text.charAt(start));
+export function isLoneNumber({ count, foreign, notes, start, text }: Row): boolean {
+  return count === 1 && !foreign && !notes.enclosed && isDigit(text.charAt(start));
 }
 
 /** @returns whether a row can be how many cases follow: a word of digits, each of which was taken for a square if there are more than two */
@@ -42,17 +42,17 @@ function isAnswer(rows: readonly Row[], at: number, before: Before): boolean {
 export function headerAt(rows: readonly Row[], at: number): Shape | 'number' | undefined {
   const [row, below] = [rows[at], rows[at + 1]];
   if (!row || !below || below.parted || row.foreign) return undefined;
-  if (at === 0 && row.tiles.length > 2 && isCaseCount(row) && isRightAt(rows, 1)) return 'number';
-  if (row.tiles.length > 2) return undefined;
-  if (row.tiles.length === 1 && !isLoneNumber(row)) return undefined;
-  const [height = 0, width = height] = row.tiles;
+  if (at === 0 && row.count > 2 && isCaseCount(row) && isRightAt(rows, 1)) return 'number';
+  if (row.count > 2) return undefined;
+  if (row.count === 1 && !isLoneNumber(row)) return undefined;
+  const [height, width] = [row.tileAt(0), row.tileAt(row.count - 1)];
   const shape = { rows: height, columns: width };
   const fits = [height, width].every((side) => side >= MIN_SIDE && side <= MAX_SIDE);
-  if (row.tiles.length === 2) return fits && below.tiles.length === width ? shape : undefined;
-  const isSize = fits && below.tiles.length === width;
+  if (row.count === 2) return fits && below.count === width ? shape : undefined;
+  const isSize = fits && below.count === width;
   if (isSize && !(isLineBoard(below) && boardRows(rows, at + 1) !== height)) return shape;
-  if (isRightAt(rows, at + 1) || !fits || below.tiles.length >= LINE_SQUARES) return 'number';
-  return below.tiles.length > 1 ? shape : undefined;
+  if (isRightAt(rows, at + 1) || !fits || below.count >= LINE_SQUARES) return 'number';
+  return below.count > 1 ? shape : undefined;
 }
 
 function isRightAt(rows: readonly Row[], at: number): boolean {
@@ -66,12 +66,12 @@ function isRightAt(rows: readonly Row[], at: number): boolean {
  */
 export function isUnfinished(rows: readonly Row[], at: number, count: number, columns: number): boolean {
   const below = rows[at + count];
-  if (count >= columns || !below || below.parted || below.tiles.length >= columns) return false;
+  if (count >= columns || !below || below.parted || below.count >= columns) return false;
   const header = headerAt(rows, at + count);
   if (header && header !== 'number') return false;
   // A number that cannot be a tile of the third row is a number of moves.
-  const [tile] = below.tiles;
-  const isNumber = isLoneNumber(below) && (tile! >= columns * columns || stands(tile!, rows, at, count));
+  const tile = below.tileAt(0);
+  const isNumber = isLoneNumber(below) && (tile >= columns * columns || stands(tile, rows, at, count));
   return !isNumber;
 }
 
@@ -81,7 +81,7 @@ function stands(tile: number, rows: readonly Row[], from: number, count: number)
 
 /** @returns whether a number is the first square of a row that is only begun, below a board that needs it */
 function isBegun(rows: readonly Row[], at: number): boolean {
-  const columns = rows[at - 1]!.tiles.length;
+  const columns = rows[at - 1]!.count;
   const above = runAbove(rows, at);
   const areWhole = rows.slice(at - above, at).every((row) => isLineBoard(row) || isLinePair(row));
   return columns > 1 && above < columns && !areWhole && isUnfinished(rows, at - above, above, columns);
@@ -90,7 +90,6 @@ function isBegun(rows: readonly Row[], at: number): boolean {
 /** @returns how many rows right above have the length of the last of them */
 function runAbove(rows: readonly Row[], at: number): number {
   let count = 1;
-  while (count < at && count < MAX_SIDE && rows[at - 1 - count]!.tiles.length === rows[at - 1]!.tiles.length)
-    count++;
+  while (count < at && count < MAX_SIDE && rows[at - 1 - count]!.count === rows[at - 1]!.count) count++;
   return count;
 }

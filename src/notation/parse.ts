@@ -50,7 +50,7 @@ export function* reading(
     const row = loneRow(block);
     const answer: TextAnswer | undefined =
       row && isLoneNumber(row)
-        ? { kind: 'length', length: row.tiles[0]!, start: row.start, end: row.end }
+        ? { kind: 'length', length: row.tileAt(0), start: row.start, end: row.end }
         : undefined;
     // A board is no number of cases, though it may be a word of digits.
     if (isFirst && row && isCaseCount(row) && !isLineBoard(row)) cases = block;

@@ -39,8 +39,9 @@ export class Settler implements PuzzleText {
       board: named?.board?.flaw ? undefined : named?.board,
     };
     const found = flawed.length === 0 ? this.puzzles : flawed;
-    for (const [index, draft] of drafts.entries()) {
-      if (index % BETWEEN_RESTS === BETWEEN_RESTS - 1) yield REST;
+    let count = 0;
+    for (const draft of drafts) {
+      if (++count % BETWEEN_RESTS === 0) yield REST;
       const puzzle = puzzleOf(draft, goal);
       if (!isCode || !isShortList(puzzle)) found.push(puzzle);
     }
@@ -100,10 +101,8 @@ function puzzleOf(draft: Draft, shared: SharedGoal): TextPuzzle {
   return { start, end, board, goal, answers, flaws: [flaw, ...more] };
 }
 
-/** A puzzle with nothing wrong. There can be very many of them, so it has few fields, and its problem is made when it is asked for. */
+/** A puzzle with nothing wrong. There can be very many of them, so it has few fields, and its problem is made whenever it is asked for. */
 class SoundPuzzle {
-  private made: Problem | undefined;
-
   constructor(
     readonly board: TextBoard,
     readonly goal: TextBoard | undefined,
@@ -120,7 +119,7 @@ class SoundPuzzle {
   }
 
   get problem(): Problem {
-    return (this.made ??= makeProblem(this.board.board!, this.goalBoard));
+    return makeProblem(this.board.board!, this.goalBoard);
   }
 
   get flaws(): readonly [] {

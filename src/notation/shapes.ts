@@ -35,20 +35,20 @@ export function largestTile(rows: readonly Row[]): number {
 /** The tiles that have been met. Kept from test to test, since each row is tested several times. */
 const seen = new Uint8Array(MAX_CELLS);
 
-/** Marks tiles as seen. @returns whether all are below `limit` and none was seen before */
-function areNew(tiles: readonly number[], from: number, to: number, limit: number): boolean {
+/** Marks tiles of a row as seen. @returns whether all are below `limit` and none was seen before */
+function areNew(row: Row, from: number, to: number, limit: number): boolean {
   for (let at = from; at < to; at++) {
-    const tile = tiles[at]!;
+    const tile = row.tileAt(at);
     if (tile >= limit || seen[tile] === 1) return false;
     seen[tile] = 1;
   }
   return true;
 }
 
-/** @returns whether some tiles are 0 … n − 1, each once */
-function isBoard(tiles: readonly number[], from: number, to: number): boolean {
+/** @returns whether some tiles of a row are 0 … n − 1, each once */
+function isBoard(row: Row, from: number, to: number): boolean {
   seen.fill(0);
-  return areNew(tiles, from, to, to - from);
+  return areNew(row, from, to, to - from);
 }
 
 /** @returns whether no tile from `limit` on, no tile twice and no foreign word stands in some rows */
@@ -56,7 +56,7 @@ function areDistinct(rows: readonly Row[], from: number, to: number, limit: numb
   seen.fill(0);
   for (let at = from; at < to; at++) {
     const row = rows[at];
-    if (!row || row.foreign || !areNew(row.tiles, 0, row.tiles.length, limit)) return false;
+    if (!row || row.foreign || !areNew(row, 0, row.count, limit)) return false;
   }
   return true;
 }
@@ -64,27 +64,27 @@ function areDistinct(rows: readonly Row[], from: number, to: number, limit: numb
 /** @returns whether some rows hold 0 … n − 1, each once, and nothing else */
 export function holdsBoard(rows: readonly Row[], from: number, to: number): boolean {
   let count = 0;
-  for (let at = from; at < to; at++) count += rows[at]?.tiles.length ?? 0;
+  for (let at = from; at < to; at++) count += rows[at]?.count ?? 0;
   return count > 0 && count <= MAX_CELLS && areDistinct(rows, from, to, count);
 }
 
 /** @returns whether a row is a whole board */
-export function isLineBoard({ tiles, foreign }: Row): boolean {
-  return !foreign && oneLineShape(tiles.length) !== undefined && isBoard(tiles, 0, tiles.length);
+export function isLineBoard(row: Row): boolean {
+  return !row.foreign && oneLineShape(row.count) !== undefined && isBoard(row, 0, row.count);
 }
 
 /** @returns whether a row is a whole start and a whole goal */
-export function isLinePair({ tiles, foreign }: Row): boolean {
-  const [half, end] = [Math.floor(tiles.length / 2), tiles.length];
-  if (foreign || !oneLineShape(half) || !oneLineShape(end - half)) return false;
-  return isBoard(tiles, 0, half) && isBoard(tiles, half, end);
+export function isLinePair(row: Row): boolean {
+  const [half, end] = [Math.floor(row.count / 2), row.count];
+  if (row.foreign || !oneLineShape(half) || !oneLineShape(end - half)) return false;
+  return isBoard(row, 0, half) && isBoard(row, half, end);
 }
 
 /** @returns how many rows from `at` on have as many squares as the one there, with no code between, as far as two boards can reach */
 export function runLength(rows: readonly Row[], at: number): number {
-  const columns = rows[at]?.tiles.length;
+  const columns = rows[at]?.count;
   let length = 1;
-  while (length < 2 * MAX_SIDE && rows[at + length]?.tiles.length === columns && !rows[at + length]?.parted) {
+  while (length < 2 * MAX_SIDE && rows[at + length]?.count === columns && !rows[at + length]?.parted) {
     length++;
   }
   return length;
@@ -97,7 +97,7 @@ export function runLength(rows: readonly Row[], at: number): number {
  * makes a board of every row there is.
  */
 export function boardRows(rows: readonly Row[], at: number): number | undefined {
-  const columns = rows[at]?.tiles.length ?? 0;
+  const columns = rows[at]?.count ?? 0;
   if (columns < MIN_SIDE || columns > MAX_SIDE) return undefined;
   // Where each line is a board of its own, this tells at once.
   if (!areDistinct(rows, at, at + MIN_SIDE, MAX_CELLS)) return undefined;

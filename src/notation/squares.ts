@@ -14,7 +14,7 @@ export function squaresIn({ rows }: TextBoard, range: TextRange): TextSquare[] {
   let before = 0;
   return rows.flatMap((row) => {
     const first = before;
-    before += row.tiles.length;
+    before += row.count;
     return row.end < range.start || row.start > range.end ? [] : squaresOf(row, first);
   });
 }

@@ -1,7 +1,7 @@
 import { type Board, MAX_SIDE, type Shape, cellCount } from '../puzzle/board.js';
 import type { Flaw, TextRange, TileFaults } from './flaws.js';
 import type { Row } from './row.js';
-import { holdsBoard } from './shapes.js';
+import { holdsBoard, isLineBoard } from './shapes.js';
 
 /** A board as it stands in a text, or what is wrong with it. */
 export type TextBoard = TextRange & {
@@ -10,6 +10,12 @@ export type TextBoard = TextRange & {
   readonly rows: readonly Row[];
 } & ({ readonly board: Board; readonly flaw?: never } | { readonly board?: never; readonly flaw: Flaw });
 
+/** @returns the board that stands on one line */
+export function lineBoardOf(row: Row, shape: Shape): TextBoard {
+  const isSound = row.count === cellCount(shape) && isLineBoard(row);
+  return isSound ? new SoundLine(row, shape) : boardOf([row], shape);
+}
+
 /**
  * @param rows the board's rows, or the one line that it stands on
  * @param header what stands above it and belongs to it
@@ -17,15 +23,39 @@ export type TextBoard = TextRange & {
 export function boardOf(rows: readonly Row[], shape: Shape, header?: TextRange): TextBoard {
   const start = (header ?? rows[0])?.start ?? 0;
   const end = rows.at(-1)?.end ?? 0;
-  const tiles = tilesOf(rows);
-  if (tiles.length !== cellCount(shape) || !holdsBoard(rows, 0, rows.length)) {
-    return { start, end, shape, rows, flaw: flawOf(rows, tiles, shape, { start, end }) };
+  if (countOf(rows) !== cellCount(shape) || !holdsBoard(rows, 0, rows.length)) {
+    return { start, end, shape, rows, flaw: flawOf(rows, tilesOf(rows), shape, { start, end }) };
   }
-  return new SoundBoard(rows, shape, header);
+  return new SoundRows(rows, shape, header);
 }
 
-/** A board with nothing wrong. There can be very many of them, so it has few fields, and is put together when it is asked for. */
-class SoundBoard {
+// Boards with nothing wrong. There can be very many of them, so they have few fields, and are put together when they are
+// asked for. What holds a board need not be checked again, so this is no case for `makeBoard`.
+
+class SoundLine {
+  constructor(
+    private readonly row: Row,
+    readonly shape: Shape,
+  ) {}
+
+  get rows(): readonly Row[] {
+    return [this.row];
+  }
+
+  get start(): number {
+    return this.row.start;
+  }
+
+  get end(): number {
+    return this.row.end;
+  }
+
+  get board(): Board {
+    return { rows: this.shape.rows, columns: this.shape.columns, tiles: this.row.tiles };
+  }
+}
+
+class SoundRows {
   constructor(
     readonly rows: readonly Row[],
     readonly shape: Shape,
@@ -41,15 +71,16 @@ class SoundBoard {
   }
 
   get board(): Board {
-    // What holds a board need not be checked again, so this is no case for `makeBoard`.
     return { rows: this.shape.rows, columns: this.shape.columns, tiles: tilesOf(this.rows) };
   }
 }
 
-const NO_TILES: readonly number[] = [];
-
 function tilesOf(rows: readonly Row[]): readonly number[] {
-  return rows.length === 1 ? rows[0]!.tiles : NO_TILES.concat(...rows.map(({ tiles }) => tiles));
+  return rows.flatMap((row) => row.tiles);
+}
+
+function countOf(rows: readonly Row[]): number {
+  return rows.reduce((sum, { count }) => sum + count, 0);
 }
 
 /** @returns the first thing that is wrong with a board that is not right, the most telling kind of flaw first */
@@ -59,14 +90,14 @@ function flawOf(rows: readonly Row[], tiles: readonly number[], shape: Shape, ra
     const { start, end } = strange.foreign;
     return { code: 'foreign-word', word: strange.text.slice(start, end), range: { start, end } };
   }
-  const ragged = rows.length > 1 ? rows.findIndex((row) => row.tiles.length !== shape.columns) : -1;
+  const ragged = rows.length > 1 ? rows.findIndex((row) => row.count !== shape.columns) : -1;
   const row = rows[ragged];
   if (row) {
     const { start, end } = row;
     return {
       code: 'ragged-row',
       row: ragged + 1,
-      found: row.tiles.length,
+      found: row.count,
       columns: shape.columns,
       range: { start, end },
     };

@@ -67,9 +67,9 @@ function missingTile({ rows, shape }: TextBoard): number | undefined {
 /** @returns the tile put at the end of the row that is one square short, parted from the others as they are */
 function fillings(text: string, { rows, shape }: TextBoard, tile: string): TileRepair[] {
   const wanted = rows.length === 1 ? cellCount(shape) : shape.columns;
-  const short = rows.filter((row) => row.tiles.length !== wanted);
+  const short = rows.filter((row) => row.count !== wanted);
   const [row] = short;
-  if (!row || short.length > 1 || row.tiles.length !== wanted - 1) return [];
+  if (!row || short.length > 1 || row.count !== wanted - 1) return [];
   const places = row.places();
   const [last, secondLast] = [places.at(-1), places.at(-2)];
   if (!last) return [];

@@ -12,7 +12,7 @@ import { DistanceTable } from '../../src/search/distanceTable.js';
 import { runToEnd } from '../../src/search/drive.js';
 import { OPTIONS } from '../unit/boards.js';
 import { boardOf, readCases } from '../unit/cases.js';
-import { GOAL, RUNS, SHAPE, median, solvableProblems, time } from './measure.js';
+import { GOAL, RUNS, SHAPE, median, solvableProblems, timeOnce } from './measure.js';
 
 /** Work that a C++ program does as well: it reads boards, a line each, and writes what it finds. */
 interface Contest {
@@ -23,7 +23,7 @@ interface Contest {
   readonly problems: () => Problem[];
   /**
    * @param input what the program reads too
-   * @returns the milliseconds that ours takes, the median of some runs
+   * @returns the milliseconds that ours takes
    */
   readonly measure: (problems: readonly Problem[], input: string) => number;
   /** The most of the program's time that ours is to take. */
@@ -33,18 +33,15 @@ interface Contest {
 const warm =
   (work: (problems: readonly Problem[], input: string) => unknown): Contest['measure'] =>
   (problems, input) =>
-    time(() => work(problems, input));
+    timeOnce(() => work(problems, input));
 
 const solving = (id: keyof typeof ALGORITHMS) =>
   warm((problems) => problems.map((problem) => runToEnd(ALGORITHMS[id].search(problem, OPTIONS))));
 
-/** The table is built once in a process, before anything is compiled: so each run gets a process of its own. */
+/** The table is built once in a process, before anything is compiled: so each run has a process of its own. */
 function coldTime(): number {
   const script = join(__dirname, 'coldBuild.js');
-  const runs = Array.from({ length: RUNS }, () =>
-    Number(execFileSync(process.execPath, [script], { encoding: 'utf8' })),
-  );
-  return median(runs);
+  return Number(execFileSync(process.execPath, [script], { encoding: 'utf8' }));
 }
 
 /** @returns those of Korf’s boards with the shortest solutions */
@@ -109,7 +106,8 @@ const CONTESTS: readonly Contest[] = [
 ];
 
 /**
- * Times our work and a C++ program's on the same boards, one after the other.
+ * Times our work and a C++ program's on the same boards, in turns, so that what
+ * else the machine does slows both.
  * @param folder where the programs' sources are; g++ has to be there
  * @returns rows of a Markdown table
  */
@@ -121,8 +119,10 @@ export function contestRows(folder: string): string[] {
       execFileSync('g++', ['-O2', '-std=c++17', '-o', binary, join(folder, `${program}.cpp`)]);
       const boards = problems();
       const input = boards.map(({ start }) => `${start.tiles.join(' ').replace(/\b0\b/, blank)}\n`).join('');
-      const theirs = time(() => execFileSync(binary, { input, maxBuffer: 2 ** 30, stdio: 'pipe' }));
-      const mine = measure(boards, input);
+      const runTheirs = () => execFileSync(binary, { input, maxBuffer: 2 ** 30, stdio: 'pipe' });
+      const runs = Array.from({ length: RUNS }, () => [measure(boards, input), timeOnce(runTheirs)] as const);
+      const mine = median(runs.map(([ours]) => ours));
+      const theirs = median(runs.map(([, other]) => other));
       const figures = [mine.toFixed(0), theirs.toFixed(0), (mine / theirs).toFixed(2), wanted.toFixed(2)];
       return `| ${work} | ${program} | ${figures.join(' | ')} |`;
     });

@@ -26,7 +26,7 @@ function assertBoard(board: TextBoard | undefined, whole: TextRange): void {
   for (const row of board.rows) {
     assertInside(row, whole, 'A row');
     const places = row.places();
-    assert.equal(places.length, row.tiles.length, 'Each square has a place.');
+    assert.equal(places.length, row.count, 'Each square has a place.');
     let end = row.start;
     for (const place of places) {
       assertInside(place, { start: end, end: row.end }, 'A square');
