@@ -88,7 +88,7 @@ class Expansion {
   /** @returns whether the goal was come upon; else so many more nodes are expanded */
   goOn(nodes: number): boolean {
     const { heuristic, priority, observer, space, tiles, marks, target, tops } = this;
-    const { steps, turned, sequences, orderBits, orderMask, boardMask } = space;
+    const { steps, shifts, sequences, orderBits, orderMask, boardMask } = space;
     const { costs } = heuristic;
     const cells = tiles.length;
     const last = this.expanded + nodes;
@@ -123,7 +123,7 @@ class Expansion {
 
       let at = STEPS * (state >> orderBits);
       for (let step = steps[at]!; step !== NO_STEP; step = steps[at]!) {
-        const child = step | turned[steps[at + 1]! + order]!;
+        const child = step | ((order + shifts[steps[at + 1]! + order]!) & orderMask);
         at += STEP;
         generated++;
         const board = child & boardMask;

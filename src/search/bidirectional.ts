@@ -106,7 +106,7 @@ class Meeting {
   /** Makes the successors of the states from `at` to before `stop`. */
   private expand(stop: number): void {
     const { space, observer, ahead, behind, side, met } = this;
-    const { steps, turned, orderBits, orderMask, boardMask } = space;
+    const { steps, shifts, orderBits, orderMask, boardMask } = space;
     const { marks, stamp } = this.rooms;
     const { seen } = side;
     const inner = side.mark + side.depth - 1;
@@ -122,7 +122,7 @@ class Meeting {
       const order = state & orderMask;
       let entry = STEPS * (state >> orderBits);
       for (let step = steps[entry]!; step !== NO_STEP; step = steps[entry]!) {
-        const child = step | turned[steps[entry + 1]! + order]!;
+        const child = step | ((order + shifts[steps[entry + 1]! + order]!) & orderMask);
         entry += STEP;
         const board = child & boardMask;
         const mark = marks[board]!;

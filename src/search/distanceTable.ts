@@ -83,7 +83,7 @@ export class DistanceTable {
    */
   solution({ start, goal }: Problem): Move[] | undefined {
     const { marks, space } = this;
-    const { turned, orderBits, orderMask, boardMask } = space;
+    const { shifts, orderBits, orderMask, boardMask } = space;
     const view = viewOf(goal);
     const board = this.indexOf(start.tiles, view);
     if (marks[board] === 0) return undefined;
@@ -96,7 +96,7 @@ export class DistanceTable {
       const order = state & orderMask;
       // A move changes the distance by one, so nearer is what a lower mark tells.
       for (let at = STEPS * (state >> orderBits); steps[at] !== NO_STEP; at += STEP) {
-        const child = steps[at]! | turned[steps[at + 1]! + order]!;
+        const child = steps[at]! | ((order + shifts[steps[at + 1]! + order]!) & orderMask);
         if (marks[child & boardMask]! >= nearest) continue;
         moves[made] = moveOf[space.moveOf(child)]!;
         state = child;

@@ -79,7 +79,7 @@ class Exploration {
   /** @returns whether the search has come to its end; else so many more nodes are expanded */
   goOn(nodes: number): boolean {
     const { space, marks, seen, until, observer } = this;
-    const { steps, turned, orderBits, orderMask, boardMask } = space;
+    const { steps, shifts, orderBits, orderMask, boardMask } = space;
     const stop = this.expanded + nodes;
     // Where the search is, is kept in locals: from the object it would be read anew each time.
     let { found, expanded, generated, largestFrontier, depth, tail } = this;
@@ -91,7 +91,7 @@ class Exploration {
       if (observer) tellExpanded(observer, space, state, depth);
       let at = STEPS * (state >> orderBits);
       for (let step = steps[at]!; step !== NO_STEP; step = steps[at]!) {
-        const child = step | turned[steps[at + 1]! + order]!;
+        const child = step | ((order + shifts[steps[at + 1]! + order]!) & orderMask);
         at += STEP;
         generated++;
         const board = child & boardMask;

@@ -21,33 +21,38 @@ export function allSequences(count: number): Uint8Array {
 }
 
 /**
- * Tells where orders go when the first of some neighbouring tiles goes behind
- * the others, and back. Orders are told by their rank.
+ * Tells by how much the rank of an order changes when the first of some
+ * neighbouring tiles goes behind the others, and when that is taken back.
  * @param tiles how many tiles an order has
  * @param place where the neighbours begin
  * @param count how many they are
- * @param forwards gets the orders after this, one for each order
- * @param back gets the orders before it
+ * @param forwards gets the changes by this, modulo 2^16, one for each order
+ * @param back gets those by taking it back
  */
-export function fillTurns(
+export function fillShifts(
   tiles: number,
   place: number,
   count: number,
   forwards: Uint16Array,
   back: Uint16Array,
 ): void {
-  const changes = turnChanges(tiles - place, count);
   const weight = factorial(tiles - place - count);
-  // Orders in sequence run through the Lehmer digits like a clock: the digits behind the turned ones fastest.
-  let [code, rest] = [0, 0];
-  for (let order = 0; order < forwards.length; order++) {
-    const moved = order + changes[code]! * weight;
-    forwards[order] = moved;
-    back[moved] = order;
-    if (++rest < weight) continue;
-    rest = 0;
-    if (++code === changes.length) code = 0;
+  // Orders in sequence run through the Lehmer digits like a clock, the digits behind the turned ones fastest. To write
+  // whole runs counts: this is done once, by code that is not compiled yet, and was half of what a table took.
+  let order = 0;
+  for (const change of turnChanges(tiles - place, count)) {
+    const shift = change * weight;
+    forwards.fill(shift, order, order + weight);
+    back.fill(-shift, order + shift, order + shift + weight);
+    order += weight;
   }
+  repeat(forwards, order);
+  repeat(back, order);
+}
+
+/** Repeats the first values of an array to its end. */
+function repeat(values: Uint16Array, count: number): void {
+  for (let filled = count; filled < values.length; filled *= 2) values.copyWithin(filled, 0, filled);
 }
 
 /**

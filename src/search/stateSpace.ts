@@ -1,7 +1,7 @@
 import { BLANK, type Shape, cellCount } from '../puzzle/board.js';
 import { BACK, MOVES, NO_CELL, moveTable } from '../puzzle/moves.js';
 import { factorial, rank } from '../puzzle/rank.js';
-import { allSequences, fillTurns } from './orders.js';
+import { allSequences, fillShifts } from './orders.js';
 
 /** How many bits of a state the blank's square takes: boards that are ranked have nine squares at most. */
 const BLANK_BITS = 4;
@@ -51,11 +51,14 @@ export class StateSpace {
   readonly boardMask: number;
   /** Lists of the steps from a state in the order of MOVES: see `stepsInOrder`. */
   readonly steps: Int32Array;
-  /** The order after a move, at `what the step says + order before`. The rank of eight tiles takes no more than 16 bits. */
-  readonly turned: Uint16Array;
+  /**
+   * By how much a move changes the order, at `what the step says + order before`, modulo 2^16: the rank of eight tiles
+   * takes no more bits, so `orderMask` cuts the sum to what it is.
+   */
+  readonly shifts: Uint16Array;
   private readonly orders: number;
   private readonly next: Uint8Array;
-  /** At `4 × cell + m`: where in `turned` the moves m from that square begin. */
+  /** At `4 × cell + m`: where in `shifts` the moves m from that square begin. */
   private readonly turns: Int32Array;
   /** The order of the tiles of the board that was looked up last: one array for all, as look-ups are many. */
   private readonly order: Uint8Array;
@@ -75,7 +78,7 @@ export class StateSpace {
     this.order = new Uint8Array(cells - 1);
     this.next = moveTable(shape);
     this.turns = new Int32Array(this.next.length);
-    this.turned = this.makeTurned(columns);
+    this.shifts = this.makeShifts(columns);
     this.steps = this.stepsInOrder(MOVES.keys());
   }
 
@@ -87,7 +90,7 @@ export class StateSpace {
 
   /**
    * Lists the steps that lead on from a state. The list begins at `STEPS × (state >> orderBits)`; each step is the
-   * state after it without its order, and where in `turned` the order is found; NO_STEP is behind the last.
+   * state after it without its order, and where in `shifts` the change of the order is found; NO_STEP is behind the last.
    * @param moves the numbers of all moves, in the order that steps are to have
    */
   stepsInOrder(moves: Iterable<number>): Int32Array {
@@ -151,7 +154,8 @@ export class StateSpace {
     const entry = (index >> this.orderBits) * MOVES.length + move;
     const target = this.next[entry]!;
     if (target === NO_CELL) return -1;
-    return this.join(target, this.turned[this.turns[entry]! + (index & this.orderMask)]!);
+    const order = index & this.orderMask;
+    return this.join(target, (order + this.shifts[this.turns[entry]! + order]!) & this.orderMask);
   }
 
   /** Writes the tiles of a board, the blank 0, over those of another. */
@@ -164,21 +168,20 @@ export class StateSpace {
   }
 
   /** Fills `turns` as well. */
-  private makeTurned(columns: number): Uint16Array {
+  private makeShifts(columns: number): Uint16Array {
     const { cells, orders } = this;
     // One table for each place at which the turned neighbours can begin, forwards and back. Before them comes one that
     // changes nothing, for sideways moves: a look-up takes less than a branch that is often guessed wrong.
     const places = cells - columns;
-    const turned = new Uint16Array((1 + 2 * places) * orders);
-    for (let order = 0; order < orders; order++) turned[order] = order;
+    const shifts = new Uint16Array((1 + 2 * places) * orders);
     for (let place = 0; place < places; place++) {
       const [forwards, back, end] = [1, 2, 3].map((table) => (2 * place + table) * orders);
-      fillTurns(cells - 1, place, columns, turned.subarray(forwards, back), turned.subarray(back, end));
+      fillShifts(cells - 1, place, columns, shifts.subarray(forwards, back), shifts.subarray(back, end));
       // A move up from a square turns the tiles that begin one row above it; a move down takes that back.
       this.turns[(place + columns) * MOVES.length + MOVES.indexOf('u')] = forwards!;
       this.turns[place * MOVES.length + MOVES.indexOf('d')] = back!;
     }
-    return turned;
+    return shifts;
   }
 }
 
