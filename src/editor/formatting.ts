@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { REST } from '../notation/blocks.js';
+import { REST } from '../notation/rests.js';
 import { formatting } from '../notation/format.js';
 import { CancelledError, type Pacing, inSlices } from '../search/drive.js';
 import { LONGEST_TEXT, lengthOf, rangeIn } from './puzzleDocuments.js';

@@ -1,7 +1,8 @@
 import { MAX_SIDE, cellCount } from '../puzzle/board.js';
-import { holdsCode, withoutCode } from './code.js';
+import { CodeWatch, withoutCode } from './code.js';
 import type { TextRange } from './flaws.js';
 import { type Mark, markAt } from './marks.js';
+import { BETWEEN_RESTS, REST } from './rests.js';
 import { Row, TextTiles } from './row.js';
 import { Scanner, type TokenKind } from './scan.js';
 
@@ -12,12 +13,6 @@ export interface Block {
   /** Whether code was left out about it. */
   readonly isCode: boolean;
 }
-
-/** What reading hands out when it only rests, so that whoever drives it decides when it goes on. */
-export const REST = undefined;
-
-/** How many tokens are read, or rows and puzzles handed on, between two rests: some tenths of a millisecond's worth. */
-export const BETWEEN_RESTS = 4096;
 
 /**
  * Gathers the tokens of a text to rows and blocks, one block after the other.
@@ -36,6 +31,7 @@ const MOST_TILES = 4 * cellCount({ rows: MAX_SIDE, columns: MAX_SIDE });
 class Gatherer {
   private readonly scanner: Scanner;
   private items: (Row | Mark)[] = [];
+  private code = new CodeWatch();
   /** Whether the token that is reached is the first of its line. */
   private beginsLine = true;
   /** Whether a blank line stands before the token that is reached. */
@@ -68,12 +64,12 @@ class Gatherer {
   *blocks(): Generator<Block | typeof REST, undefined> {
     for (let tokens = 1; this.scanner.next() !== 'text-end'; tokens++) {
       if (tokens % BETWEEN_RESTS === 0) yield REST;
-      const block = this.parted && this.beginsBlock() ? this.endBlock() : undefined;
+      const block = this.parted && this.beginsBlock() ? yield* this.endBlock() : undefined;
       if (block) yield block;
       this.add(this.scanner.kind);
     }
     this.endRow();
-    const block = this.endBlock();
+    const block = yield* this.endBlock();
     if (block) yield block;
   }
 
@@ -149,7 +145,9 @@ class Gatherer {
   /** @param closes whether a mark stands behind the row that encloses it */
   private endRow(closes = false): void {
     if (this.start >= 0) {
-      this.items.push(this.row(this.enclosed || closes));
+      const row = this.row(this.enclosed || closes);
+      this.items.push(row);
+      this.code.add(row);
       this.beginRow(this.tiles.count);
     }
     this.enclosed = this.depth > 0 || this.quoted;
@@ -173,15 +171,16 @@ class Gatherer {
   }
 
   /** @returns what has been gathered, or undefined when there is nothing */
-  private endBlock(): Block | undefined {
+  private *endBlock(): Generator<typeof REST, Block | undefined, void> {
     const { items } = this;
+    const { isCode } = this.code;
     this.items = [];
+    this.code = new CodeWatch();
     this.depth = 0;
     this.quoted = false;
     this.enclosed = false;
     if (items.length === 0) return undefined;
-    const isCode = holdsCode(items);
-    const kept = isCode ? withoutCode(items) : items;
+    const kept = isCode ? yield* withoutCode(items) : items;
     return kept.length > 0 ? { items: kept, isCode } : undefined;
   }
 }

@@ -1,6 +1,7 @@
 import { MAX_SIDE, MIN_SIDE, type Shape, sameShape } from '../puzzle/board.js';
 import type { TextRange } from './flaws.js';
 import { type Before, headerAt, isNumberAt, isUnfinished } from './numbers.js';
+import { BETWEEN_RESTS, REST } from './rests.js';
 import type { Row } from './row.js';
 import {
   LINE_SQUARES,
@@ -45,16 +46,18 @@ interface Reading extends TextPair {
   readonly headed: boolean;
 }
 
-/** Reads rows without a mark or a blank line among them as boards, and numbers between them. */
+/** Reads rows without a mark or a blank line among them as boards, and numbers between them. Rests in between. */
 export function* readRows(
   rows: readonly Row[],
   { pairs, isCode, usual, before }: Manner,
-): Generator<TextPair | LoneNumber, undefined> {
+): Generator<TextPair | LoneNumber | typeof REST, undefined> {
   const wrong: TextPair[] = [];
   let isNoneRight = true;
   /** The last board, if it stands in rows and may have its goal below. */
   let open: TextPair | undefined;
+  let count = 0;
   for (let at = 0; at < rows.length;) {
+    if (++count % BETWEEN_RESTS === 0) yield REST;
     const awaited: Shape | undefined = pairs ? open?.start.shape : undefined;
     const right = rightReading(rows, at, usual, awaited);
     if (!right && isNumberAt(rows, at, before)) {
@@ -81,7 +84,11 @@ export function* readRows(
     if (!open) yield reading;
   }
   if (open) yield open;
-  if (isNoneRight) yield* wrong;
+  if (!isNoneRight) return;
+  for (const pair of wrong) {
+    if (++count % BETWEEN_RESTS === 0) yield REST;
+    yield pair;
+  }
 }
 
 function loneNumber(row: Row): LoneNumber {

@@ -1,4 +1,5 @@
 import type { Mark } from './marks.js';
+import { BETWEEN_RESTS, REST } from './rests.js';
 import { Row } from './row.js';
 
 // Telling a puzzle in code from the code about it.
@@ -6,16 +7,30 @@ import { Row } from './row.js';
 /** From this many squares on, a list in brackets or quotes is taken for part of a puzzle, and what stands about it for code. */
 const LIST_SQUARES = 3;
 
-/** @returns whether items have both a list that may be a puzzle, and words about it that are no part of one */
-export function holdsCode(items: readonly (Row | Mark)[]): boolean {
-  return items.some(isWords) && items.some(isEnclosedList);
+/** Tells as rows come whether they have both a list that may be a puzzle, and words about it that are no part of one. */
+export class CodeWatch {
+  private hasWords = false;
+  private hasList = false;
+
+  add(row: Row): void {
+    this.hasWords ||= row.foreign !== undefined && !isList(row);
+    this.hasList ||= isEnclosedList(row);
+  }
+
+  get isCode(): boolean {
+    return this.hasWords && this.hasList;
+  }
 }
 
-/** In code, the puzzle is what stands in lists; names, types and sizes about it are nobody's mistake. */
-export function withoutCode(items: readonly (Row | Mark)[]): (Row | Mark)[] {
+/** In code, the puzzle is what stands in lists; names, types and sizes about it are nobody's mistake. Rests in between. */
+export function* withoutCode(
+  items: readonly (Row | Mark)[],
+): Generator<typeof REST, readonly (Row | Mark)[], void> {
   const kept: (Row | Mark)[] = [];
   let parted = false;
-  for (const [at, item] of items.entries()) {
+  for (let at = 0; at < items.length; at++) {
+    if (at % BETWEEN_RESTS === BETWEEN_RESTS - 1) yield REST;
+    const item = items[at]!;
     if (item instanceof Row && isList(item)) {
       kept.push(parted ? item.behindCode() : item);
       parted = false;
@@ -42,11 +57,6 @@ function isList(item: Row | Mark | undefined): boolean {
   return count > 1 && count >= 2 * notes.foreignCount;
 }
 
-function isEnclosedList(item: Row | Mark): boolean {
-  if (!(item instanceof Row) || !item.notes.enclosed || !isList(item)) return false;
-  return item.count + item.notes.foreignCount >= LIST_SQUARES;
-}
-
-function isWords(item: Row | Mark): boolean {
-  return item instanceof Row && item.foreign !== undefined && !isList(item);
+function isEnclosedList(row: Row): boolean {
+  return row.notes.enclosed && isList(row) && row.count + row.notes.foreignCount >= LIST_SQUARES;
 }

@@ -1,5 +1,5 @@
 import { type Problem, sameProblem } from '../puzzle/problem.js';
-import { BETWEEN_RESTS, REST } from './blocks.js';
+import { BETWEEN_RESTS, REST } from './rests.js';
 import { type TextEdit, lineEnd, lineStart } from './edits.js';
 import type { TextRange } from './flaws.js';
 import { type Layout, type Style, writeProblem } from './layouts.js';

@@ -1,7 +1,8 @@
 import type { TextAnswer } from './answers.js';
-import { BETWEEN_RESTS, type Block, REST } from './blocks.js';
+import type { Block } from './blocks.js';
 import { type LoneNumber, type Manner, readRows, usualLength } from './boards.js';
 import type { Mark } from './marks.js';
+import { BETWEEN_RESTS, REST } from './rests.js';
 import { Row } from './row.js';
 import type { TextBoard } from './textBoard.js';
 
@@ -44,19 +45,21 @@ export function* draftsOf({ items, isCode }: Block): Generator<typeof REST, Draf
     beginsWithStart: !(first instanceof Row) && first?.kind === 'start',
     isCode,
   };
-  const rows = items.filter((item) => item instanceof Row);
-  const manner = {
-    isCode,
-    usual: usualLength(rows),
-    pairs: !items.some((item) => !(item instanceof Row) && (item.kind === 'arrow' || item.kind === 'goal')),
-  };
+  let count = 0;
+  const rows: Row[] = [];
+  let pairs = true;
+  for (const item of items) {
+    if (++count % BETWEEN_RESTS === 0) yield REST;
+    if (item instanceof Row) rows.push(item);
+    else pairs &&= item.kind !== 'arrow' && item.kind !== 'goal';
+  }
+  const manner = { isCode, usual: usualLength(rows), pairs };
   const drafter = new Drafter(block);
   let segment: Row[] = [];
-  let count = 0;
   const readSegment = function* () {
     for (const read of readRows(segment, { ...manner, before: drafter.before })) {
-      if (++count % BETWEEN_RESTS === 0) yield REST;
-      if ('number' in read) drafter.addNumber(read);
+      if (!read) yield REST;
+      else if ('number' in read) drafter.addNumber(read);
       else drafter.addBoards(read.start, read.goal);
     }
     segment = [];

@@ -1,4 +1,4 @@
-import { REST } from './blocks.js';
+import { REST } from './rests.js';
 import { commentRuns } from './comments.js';
 import type { TextRange } from './flaws.js';
 import type { PuzzleText } from './parse.js';

@@ -1,4 +1,4 @@
-import { REST } from './blocks.js';
+import { REST } from './rests.js';
 import type { TextAnswer } from './answers.js';
 import { titleAbove } from './comments.js';
 import { slashed } from './drawing.js';

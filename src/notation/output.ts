@@ -1,5 +1,5 @@
 import { type TextAnswer, answerAt } from './answers.js';
-import { BETWEEN_RESTS, REST } from './blocks.js';
+import { BETWEEN_RESTS, REST } from './rests.js';
 import type { TextRange } from './flaws.js';
 
 /** What a program has printed for one puzzle, and where in its output it stands. */

@@ -1,7 +1,8 @@
 import type { TextAnswer } from './answers.js';
-import { type Block, REST, blocksOf } from './blocks.js';
+import { type Block, blocksOf } from './blocks.js';
 import { type DraftBlock, draftsOf } from './drafts.js';
 import { isCaseCount, isLoneNumber } from './numbers.js';
+import { REST } from './rests.js';
 import { Row } from './row.js';
 import { Settler } from './settle.js';
 import type { DefaultGoal } from './shapeGoals.js';

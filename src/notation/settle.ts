@@ -1,9 +1,9 @@
 import { type Board, MIN_SIDE, type Shape, sameShape } from '../puzzle/board.js';
 import { type Problem, makeProblem } from '../puzzle/problem.js';
 import type { TextAnswer } from './answers.js';
-import { BETWEEN_RESTS, REST } from './blocks.js';
 import type { Draft, DraftBlock, GoalDraft } from './drafts.js';
 import type { Flaw, TextRange } from './flaws.js';
+import { BETWEEN_RESTS, REST } from './rests.js';
 import { type DefaultGoal, ShapeGoals } from './shapeGoals.js';
 import type { TextBoard } from './textBoard.js';
 import type { PuzzleText, TextGoal, TextPuzzle } from './textPuzzle.js';
