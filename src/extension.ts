@@ -4,6 +4,7 @@ import { registerCommands } from './commands/register.js';
 import { SolveCommands } from './commands/solve.js';
 import { writeBoard } from './commands/writeBoard.js';
 import { AnswerReport } from './editor/answerReport.js';
+import { Distances } from './editor/distances.js';
 import { PuzzleDocuments } from './editor/puzzleDocuments.js';
 import { registerLanguageFeatures } from './editor/register.js';
 import { panelSettings } from './editor/settings.js';
@@ -32,7 +33,7 @@ export function activate(context: vscode.ExtensionContext): void {
   );
   const solver = new Solver(hostPacing, pool, workersFor(cores()));
   const documents = new PuzzleDocuments(hostPacing);
-  const tools = { documents, solver, phrases, pacing: hostPacing };
+  const tools = { documents, solver, distances: new Distances(solver), phrases, pacing: hostPacing };
   const panels = new Panels({
     ...{ extensionUri: context.extensionUri, solver, phrases, settings: panelSettings },
     writeBoard: ({ key }, problem, nth, board) =>

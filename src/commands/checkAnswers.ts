@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import type { AnswerReport } from '../editor/answerReport.js';
 import { type ReadDocument, describeLength, lengthOf } from '../editor/puzzleDocuments.js';
+import type { Truth } from '../notation/check.js';
 import { type Verdict, judge, tallyOf } from '../notation/judging.js';
 import { type OutputCase, readingOutput } from '../notation/output.js';
 import { isSolvable } from '../puzzle/parity.js';
@@ -72,8 +73,11 @@ export async function checkAnswers(
   void tell(describeTally(tally, phrases), diagnostics.length > 0, tools);
 }
 
+/** How long distances that no table tells may be searched for in all, in milliseconds. */
+const LONGEST_SEARCH = 60_000;
+
 async function verdictsOn(
-  { solver }: Tools,
+  { solver, distances, pacing }: Tools,
   { puzzles }: ReadDocument,
   output: string,
   cases: readonly OutputCase[],
@@ -82,21 +86,32 @@ async function verdictsOn(
 ): Promise<Verdict[]> {
   const pairs = cases.slice(0, puzzles.length);
   const verdicts = pairs.map((pair) => judge(output, pair, undefined, { solvable: false }));
-  const sound = [...pairs.keys()].flatMap((index) => {
+  const sound = pairs.flatMap((line, index) => {
     const puzzle = puzzles[index];
-    return puzzle && isSound(puzzle) ? [{ index, problem: puzzle.problem }] : [];
+    return puzzle && isSound(puzzle) ? [{ index, line, problem: puzzle.problem }] : [];
   });
+  const judgeOne = ({ index, line, problem }: (typeof sound)[number], truth: Truth) =>
+    (verdicts[index] = judge(output, line, problem, truth));
+
+  let searched = 0;
+  /** Judges once more what is right as far as could be told at once. */
+  const judgeBySearch = async (one: (typeof sound)[number]) => {
+    const begin = pacing.now();
+    onProgress(one.index);
+    await distances.find(one.problem, signal);
+    searched += pacing.now() - begin;
+    const distance = distances.known(one.problem);
+    if (typeof distance === 'number') judgeOne(one, { solvable: true, distance });
+  };
   await solver.forEach(
     sound.map(({ problem }) => problem),
     (table, at) => {
-      const pair = sound[at];
-      const line = pair && pairs[pair.index];
-      if (!pair || !line) return undefined;
-      const { index, problem } = pair;
-      // What is larger than tables are for is judged by what can be told at once.
-      const truth = { solvable: isSolvable(problem), distance: table?.distance(problem) };
-      verdicts[index] = judge(output, line, problem, truth);
-      return undefined;
+      const one = sound[at];
+      if (!one) return undefined;
+      const solvable = isSolvable(one.problem);
+      const { kind } = judgeOne(one, { solvable, distance: table?.distance(one.problem) });
+      const isOpen = kind === 'right' && solvable && !table && distances.known(one.problem) !== 'closed';
+      return isOpen && searched < LONGEST_SEARCH ? judgeBySearch(one) : undefined;
     },
     { signal, onProgress },
   );

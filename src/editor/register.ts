@@ -2,7 +2,6 @@ import * as vscode from 'vscode';
 import { PuzzleCodeLenses } from './codeLenses.js';
 import { PuzzleCompletions } from './completion.js';
 import { PuzzleDiagnostics } from './diagnostics.js';
-import { Distances } from './distances.js';
 import { PuzzleFolding } from './folding.js';
 import { PuzzleFormatting } from './formatting.js';
 import { PuzzleHovers } from './hover.js';
@@ -14,10 +13,10 @@ import { PuzzleSymbols } from './symbols.js';
 import type { Tools } from './tools.js';
 
 /** Registers all that editors show of puzzles and help with; in Markdown only what keeps out of its way. */
-export function registerLanguageFeatures({ documents, solver, pacing, phrases }: Tools): vscode.Disposable {
+export function registerLanguageFeatures(tools: Tools): vscode.Disposable {
+  const { documents, solver, distances, pacing, phrases } = tools;
   const { languages } = vscode;
   const lenses = new PuzzleCodeLenses(documents, solver, phrases);
-  const distances = new Distances(solver);
   const fixes = new PuzzleQuickFixes(documents, distances, solver, phrases);
   const formatting = new PuzzleFormatting(pacing);
   const completions = new PuzzleCompletions(documents, phrases);

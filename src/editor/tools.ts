@@ -1,3 +1,4 @@
+import type { Distances } from './distances.js';
 import type { PuzzleDocuments } from './puzzleDocuments.js';
 import type { Pacing } from '../search/drive.js';
 import type { Solver } from '../solver/solver.js';
@@ -7,6 +8,7 @@ import type { Phrasebook } from '../words/phrasebook.js';
 export interface Tools {
   readonly documents: PuzzleDocuments;
   readonly solver: Solver;
+  readonly distances: Distances;
   readonly phrases: Phrasebook;
   readonly pacing: Pacing;
 }

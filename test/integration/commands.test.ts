@@ -133,6 +133,14 @@ describe('Check Answers', () => {
     });
   });
 
+  it('finds out whether solutions of four by four are shortest ones', async () => {
+    const board = '1 2 3 4 5 6 7 8 9 10 11 12 13 14 x 15';
+    const { document: puzzles } = await open(`${board}\n${board}\n${board}\n`);
+    const { document: output } = await open('r\nrlr\n3\n', 'plaintext');
+    await run('checkAnswers', { puzzles: puzzles.uri, output: output.uri });
+    equal(problems(output.uri), ['1: Warning', '2: Error']);
+  });
+
   it('shows it on the puzzles when the output is in the clipboard', async () => {
     const { document } = await open(`${PUZZLE}\n12345x786\n`);
     await vscode.env.clipboard.writeText('Case 1: 18\nCase 2: 1\n');

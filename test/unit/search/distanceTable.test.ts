@@ -104,4 +104,22 @@ describe('the solver', () => {
     assert.equal(solver.knownDistance(mirrored), 0);
     assert.equal(solver.knownDistance(eightProblem('1234x5678', '1234x5678')), undefined);
   });
+
+  it('tells how many boards there are of each distance, and which', () => {
+    const goal = goalsOf({ rows: 2, columns: 3 })[4]!;
+    const table = runToEnd(DistanceTable.build(goal));
+    const counts = table.distribution();
+    assert.equal(
+      counts.reduce((sum, count) => sum + count, 0),
+      360,
+    );
+    for (const [distance, count] of counts.entries()) {
+      const boards = table.boards(goal, distance, Infinity);
+      assert.equal(new Set(boards.map(({ tiles }) => tiles.join(' '))).size, count);
+      assert.ok(boards.every((start) => table.distance({ start, goal }) === distance));
+    }
+    assert.equal(table.longest(), counts.length - 1);
+    assert.equal(table.boards(goal, 2, 1).length, 1);
+    assert.deepEqual(table.boards(goal, counts.length, 1), []);
+  });
 });
