@@ -7,7 +7,7 @@ import { writeBoard } from './commands/writeBoard.js';
 import { AnswerReport } from './editor/answerReport.js';
 import { PuzzleDocuments } from './editor/puzzleDocuments.js';
 import { registerLanguageFeatures } from './editor/register.js';
-import { panelSettings } from './editor/settings.js';
+import { panelSettings, setNotation } from './editor/settings.js';
 import { Panels } from './panel/panels.js';
 import { hostPacing } from './solver/pacing.js';
 import { Solver } from './solver/solver.js';
@@ -35,7 +35,7 @@ export function activate(context: vscode.ExtensionContext): void {
   const documents = new PuzzleDocuments(hostPacing);
   const tools = { documents, solver, phrases, pacing: hostPacing };
   const panels = new Panels({
-    ...{ extensionUri: context.extensionUri, solver, phrases, settings: panelSettings },
+    ...{ extensionUri: context.extensionUri, solver, phrases, settings: panelSettings, setNotation },
     insertMoves: (place, moves) => insertMoves(tools, place, moves),
     writeBoard: (place, board) => writeBoard(tools, place, board),
   });

@@ -25,6 +25,7 @@ import {
   type ViewName,
   readPageMessage,
 } from './protocol.js';
+import type { Notation } from '../words/moveNotation.js';
 import type { PartTools, ViewPart } from './viewPart.js';
 
 /** The host's side of one panel. It holds all state; its page may be thrown away and made anew at any time. */
@@ -128,6 +129,11 @@ export class PuzzlePanel {
     this.choose(this.content.index + puzzles);
   }
 
+  /** Tells the page how moves are to be shown by now. */
+  tellNotation(): void {
+    this.post({ type: 'notation', notation: this.context.settings().notation });
+  }
+
   private receive(message: PageMessage): void {
     switch (message.type) {
       case 'ready': {
@@ -156,6 +162,9 @@ export class PuzzlePanel {
       case 'focus':
         this.setFocused(message.focused);
         return;
+      case 'notation':
+        void this.setNotation(message.notation);
+        return;
       case 'solution':
         void this.parts.solution.act(message.action);
         return;
@@ -182,7 +191,7 @@ export class PuzzlePanel {
   private setShown(view: ViewName): void {
     this.content = { ...this.content, shown: view };
     this.changeEmitter.fire();
-    this.partOf(view).show();
+    this.partOf(view).show?.();
   }
 
   private setFocused(focused: boolean): void {
@@ -215,6 +224,15 @@ export class PuzzlePanel {
     this.postState();
   }
 
+  private async setNotation(notation: Notation): Promise<void> {
+    try {
+      await this.context.setNotation(notation);
+    } catch {
+      // VS Code has said why it cannot be written; what is shown goes by the setting.
+      this.tellNotation();
+    }
+  }
+
   private solve(start: Board): void {
     this.showAnother(withBoardBehind(this.content, start));
   }
@@ -243,12 +261,13 @@ export class PuzzlePanel {
         ...{ source, count: problems.length, index, problem, view, shown, autoplay },
         answer: this.parts.solution.answer,
         writable: this.isWritable,
+        notation: this.context.settings().notation,
         method: methodOf(content),
         choices: algorithms.map(({ id, informed }) => ({ algorithm: id, informed })),
         saved: savedFrom(content),
       },
     });
-    this.partOf(shown).show();
+    this.partOf(shown).show?.();
   }
 
   private toolsOf(view: ViewName): PartTools {

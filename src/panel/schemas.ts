@@ -21,5 +21,7 @@ export const move = v.picklist(MOVES);
 
 export const algorithm = v.picklist(ALGORITHM_IDS);
 
+export const heuristic = v.picklist(HEURISTIC_IDS);
+
 /** How a problem is solved; the heuristic counts where the algorithm goes by one. */
-export const method = v.object({ algorithm, heuristic: v.picklist(HEURISTIC_IDS) });
+export const method = v.object({ algorithm, heuristic });

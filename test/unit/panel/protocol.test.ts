@@ -95,6 +95,7 @@ describe('the panel’s protocol', () => {
           autoplay: false,
           saved,
           writable: true,
+          notation: 'blank',
         },
         ...{ method: saved.method, choices: [{ algorithm: 'a-star', informed: true }] },
         answer: { kind: 'cancelled' },
