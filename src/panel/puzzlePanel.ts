@@ -227,9 +227,10 @@ export class PuzzlePanel {
   private async setNotation(notation: Notation): Promise<void> {
     try {
       await this.context.setNotation(notation);
-    } catch {
-      // VS Code has said why it cannot be written; what is shown goes by the setting.
+    } catch (error) {
+      // The page has gone ahead; what is shown goes by the setting.
       this.tellNotation();
+      void vscode.window.showErrorMessage(error instanceof Error ? error.message : String(error));
     }
   }
 

@@ -53,7 +53,11 @@ export function ShortestChoice({ shortest }: { readonly shortest: Shortest }) {
   return (
     <div class="solutions listed">
       {count > 1 && step('previous', at > 0)}
-      <span key="text" aria-live="polite" title={at === 0 ? phrases.say('solutions.canonical.hint') : ''}>
+      <span
+        key="text"
+        aria-live="polite"
+        title={at === 0 ? phrases.say('solutions.canonical.hint') : undefined}
+      >
         {describeListed(shortest, phrases)}
       </span>
       {count > 1 && step('next', at < listed - 1)}

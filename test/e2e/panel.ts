@@ -24,12 +24,15 @@ export class PanelPage {
     this.step = this.frame.locator('.step');
   }
 
-  /** Opens the panel of a puzzle of a file, by its lens, and shows a view. */
-  async open(file: string, view = 'Solution', lens: string | RegExp = /Solve|unsolvable/): Promise<void> {
+  /** Opens the panel of a puzzle of a file, by its lens, and shows a view if one is named. */
+  async open(
+    file: string,
+    { view, lens = /Solve|unsolvable/ }: { view?: string; lens?: string | RegExp } = {},
+  ): Promise<void> {
     await this.workbench.openFile(file);
     await clickLens(this.workbench, lens);
     await this.ready();
-    await this.tab(view).click();
+    if (view !== undefined) await this.tab(view).click();
   }
 
   /** Waits for a board. */

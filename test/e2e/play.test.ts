@@ -18,7 +18,7 @@ describe('Playing', () => {
   });
 
   async function open(file: keyof typeof FILES): Promise<void> {
-    await panel.open(file, 'Play');
+    await panel.open(file, { view: 'Play' });
     await panel.frame.locator('.in-play').waitFor();
     // The page tells the extension that it has the keyboard, and that tells VS Code.
     await workbench.page.waitForTimeout(500);

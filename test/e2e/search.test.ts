@@ -22,7 +22,7 @@ describe('The view of a search', () => {
     tree = panel.frame.getByRole('tree');
   });
 
-  const open = (file: keyof typeof FILES) => panel.open(file, 'Search');
+  const open = (file: keyof typeof FILES) => panel.open(file, { view: 'Search' });
 
   async function choose(algorithm: string): Promise<void> {
     await panel.frame.getByRole('combobox', { name: 'Algorithm' }).selectOption(algorithm);

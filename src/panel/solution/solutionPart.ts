@@ -46,6 +46,7 @@ export class SolutionPart implements ViewPart {
     this.search.abort();
     this.listing.abort();
     this.search = new AbortController();
+    this.listing = new AbortController();
     this.nearest = undefined;
     this.found = { kind: 'searching', method: this.tools.method };
     void this.find(this.search);
@@ -116,7 +117,9 @@ export class SolutionPart implements ViewPart {
       this.setAnswer(answer);
       return;
     }
-    if (this.shortest?.solutions[0]?.length !== answer.moves.length) this.shortest = undefined;
+    if (answer.optimal && this.shortest?.solutions[0]?.length !== answer.moves.length) {
+      this.shortest = undefined;
+    }
     await this.present(answer);
     if (search === this.search && !this.shortest && context.solver.tellsDistance(problem)) await this.list();
   }
