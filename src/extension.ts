@@ -1,5 +1,6 @@
 import { PROGRAM, cores, spawn } from '#worker/spawn';
 import * as vscode from 'vscode';
+import { insertMoves } from './commands/insertSolution.js';
 import { registerCommands } from './commands/register.js';
 import { SolveCommands } from './commands/solve.js';
 import { writeBoard } from './commands/writeBoard.js';
@@ -7,7 +8,7 @@ import { AnswerReport } from './editor/answerReport.js';
 import { Distances } from './editor/distances.js';
 import { PuzzleDocuments } from './editor/puzzleDocuments.js';
 import { registerLanguageFeatures } from './editor/register.js';
-import { panelSettings } from './editor/settings.js';
+import { panelSettings, setNotation } from './editor/settings.js';
 import { Panels } from './panel/panels.js';
 import { hostPacing } from './solver/pacing.js';
 import { Solver } from './solver/solver.js';
@@ -35,9 +36,9 @@ export function activate(context: vscode.ExtensionContext): void {
   const documents = new PuzzleDocuments(hostPacing);
   const tools = { documents, solver, distances: new Distances(solver), phrases, pacing: hostPacing };
   const panels = new Panels({
-    ...{ extensionUri: context.extensionUri, solver, phrases, settings: panelSettings },
-    writeBoard: ({ key }, problem, nth, board) =>
-      writeBoard(tools, vscode.Uri.parse(key), problem, nth, board),
+    ...{ extensionUri: context.extensionUri, solver, phrases, settings: panelSettings, setNotation },
+    insertMoves: (place, moves) => insertMoves(tools, place, moves),
+    writeBoard: (place, board) => writeBoard(tools, place, board),
   });
   const report = new AnswerReport();
   context.subscriptions.push(

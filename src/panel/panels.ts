@@ -1,8 +1,11 @@
 import * as vscode from 'vscode';
 import type { Problem } from '../puzzle/problem.js';
+import type { Content } from './content.js';
+import type { PanelContext } from './context.js';
 import type { PlayAction } from './play/protocol.js';
 import { type Control, type Source, type ViewName, readSaved } from './protocol.js';
-import { type Content, type PanelContext, PuzzlePanel } from './puzzlePanel.js';
+import { PuzzlePanel } from './puzzlePanel.js';
+import type { SolutionAction } from './solution/protocol.js';
 
 /** The panels' view type; the manifest and the serializer use the same. */
 const VIEW_TYPE = 'eightPuzzle.panel';
@@ -12,10 +15,19 @@ const SEVERAL_KEY = 'eightPuzzle.severalPuzzles';
 /** The view that has the keyboard, none when it is elsewhere. */
 const VIEW_KEY = 'eightPuzzle.focusedView';
 
+/** How moves are shown. */
+const NOTATION_SETTING = 'eightPuzzle.moveNotation';
+
 /** All panels: one for each source, made, revealed again and revived here alone. */
 export class Panels implements vscode.WebviewPanelSerializer, vscode.Disposable {
   private readonly panels = new Map<string, PuzzlePanel>();
-  private readonly serializer = vscode.window.registerWebviewPanelSerializer(VIEW_TYPE, this);
+  private readonly registered = vscode.Disposable.from(
+    vscode.window.registerWebviewPanelSerializer(VIEW_TYPE, this),
+    vscode.workspace.onDidChangeConfiguration((event) => {
+      if (!event.affectsConfiguration(NOTATION_SETTING)) return;
+      for (const panel of this.panels.values()) panel.tellNotation();
+    }),
+  );
 
   constructor(private readonly context: PanelContext) {}
 
@@ -67,7 +79,7 @@ export class Panels implements vscode.WebviewPanelSerializer, vscode.Disposable 
 
   /** Hands a move, or what else a game can do, to the current panel. */
   play(action: PlayAction): void {
-    this.current?.play(action);
+    this.current?.parts.play.act(action);
   }
 
   /** Shows the next or the previous puzzle in the current panel. */
@@ -75,13 +87,18 @@ export class Panels implements vscode.WebviewPanelSerializer, vscode.Disposable 
     this.current?.step(puzzles);
   }
 
-  /** Puts the moves that the current panel shows on the clipboard. */
-  async copyMoves(): Promise<void> {
-    await this.current?.copyMoves();
+  /** Does something with the solution that the current panel shows. */
+  async act(action: SolutionAction): Promise<void> {
+    await this.current?.parts.solution.act(action);
+  }
+
+  /** Whether a panel is the editor that the user is in. */
+  get isActive(): boolean {
+    return this.current !== undefined;
   }
 
   dispose(): void {
-    this.serializer.dispose();
+    this.registered.dispose();
   }
 
   private get current(): PuzzlePanel | undefined {

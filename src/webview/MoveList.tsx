@@ -1,14 +1,17 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Move } from '../puzzle/moves.js';
-import { Icon } from './Icon.js';
+import { type Notation, directionOf } from '../words/moveNotation.js';
+import { NotationChoice } from './NotationChoice.js';
 import { usePage } from './context.js';
-import { send } from './host.js';
 
-/** How long it is shown that the moves were copied, in milliseconds. */
-const COPIED_TIME = 2000;
+interface Props {
+  readonly moves: readonly Move[];
+  readonly step: number;
+  readonly notation: Notation;
+}
 
 /** The moves, each leading to its step. */
-export function MoveList({ moves, step }: { readonly moves: readonly Move[]; readonly step: number }) {
+export function MoveList({ moves, step, notation }: Props) {
   const { phrases, dispatch } = usePage();
   const list = useRef<HTMLOListElement>(null);
   // Only one of the moves is a tab stop; when the list has the keyboard, it goes along with the step.
@@ -23,10 +26,11 @@ export function MoveList({ moves, step }: { readonly moves: readonly Move[]; rea
         <h2 id="moves-title">
           {phrases.say('moves.label')} <span class="badge">{moves.length}</span>
         </h2>
-        <CopyButton />
+        <NotationChoice notation={notation} />
       </header>
-      <ol ref={list} title={phrases.say('moves.hint')}>
-        {moves.map((move, index) => {
+      <ol ref={list} title={phrases.say(`moves.hint.${notation}`)}>
+        {moves.map((made, index) => {
+          const move = directionOf(made, notation);
           const label = phrases.say('moves.to', { step: index + 1, move: phrases.say(`move.${move}`) });
           return (
             <li key={index}>
@@ -49,38 +53,5 @@ export function MoveList({ moves, step }: { readonly moves: readonly Move[]; rea
         })}
       </ol>
     </section>
-  );
-}
-
-function CopyButton() {
-  const { phrases } = usePage();
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return undefined;
-    const timer = setTimeout(() => {
-      setCopied(false);
-    }, COPIED_TIME);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [copied]);
-  return (
-    <>
-      <button
-        type="button"
-        class="icon-button"
-        title={phrases.say('moves.copy')}
-        aria-label={phrases.say('moves.copy')}
-        onClick={() => {
-          send({ type: 'copy' });
-          setCopied(true);
-        }}
-      >
-        <Icon name={copied ? 'check' : 'copy'} />
-      </button>
-      <span class="for-screen-readers" role="status">
-        {copied ? phrases.say('moves.copied') : ''}
-      </span>
-    </>
   );
 }

@@ -9,6 +9,7 @@ import {
 } from '../../../src/panel/protocol.js';
 import { ALGORITHMS } from '../../../src/search/algorithms.js';
 import { ALGORITHM_IDS } from '../../../src/search/search.js';
+import { NOTATIONS } from '../../../src/words/moveNotation.js';
 import { eightProblem } from '../boards.js';
 
 interface Manifest {
@@ -32,12 +33,13 @@ const saved = {
 };
 
 describe('the manifest', () => {
-  it('offers every algorithm and every heuristic', () => {
+  it('offers every algorithm, every heuristic and both notations', () => {
     const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
     const { properties } = manifest.contributes.configuration;
     assert.deepEqual(properties['eightPuzzle.algorithm']?.enum, ALGORITHM_IDS);
     assert.deepEqual(properties['eightPuzzle.heuristic']?.enum, HEURISTIC_IDS);
     assert.equal(properties['eightPuzzle.algorithm'].enumDescriptions?.length, ALGORITHM_IDS.length);
+    assert.deepEqual(properties['eightPuzzle.moveNotation']?.enum, NOTATIONS);
   });
 });
 
@@ -72,6 +74,7 @@ describe('the panel’s protocol', () => {
     { type: 'choose', index: '0' },
     { type: 'view', index: 0, view: { step: 0, speed: 3 } },
     { type: 'focus', focused: 'yes' },
+    { type: 'solution', action: 'admire' },
     { type: 'compare', request: { kind: 'sort', column: 'beauty' } },
     { type: 'compare', request: { kind: 'algorithm', algorithm: 'luck', chosen: true } },
     { type: 'compare', request: { kind: 'copy', format: 'html' } },
@@ -85,7 +88,17 @@ describe('the panel’s protocol', () => {
     const state = (tiles: number[]) => ({
       type: 'state',
       state: {
-        ...{ source: saved.source, count: 1, index: 0, view, shown: 'space', autoplay: false, saved },
+        ...{
+          source: saved.source,
+          count: 1,
+          index: 0,
+          view,
+          shown: 'space',
+          autoplay: false,
+          saved,
+          writable: true,
+          notation: 'blank',
+        },
         ...{ method: saved.method, choices: [{ algorithm: 'a-star', informed: true }] },
         answer: { kind: 'cancelled' },
         problem: { ...eightProblem('23415x768'), start: { rows: 3, columns: 3, tiles } },

@@ -34,6 +34,8 @@ function panel(changes: Partial<PanelState> = {}): PanelState {
     method,
     choices: [],
     shown: 'solution',
+    writable: true,
+    notation: 'blank',
     autoplay: false,
     saved,
     ...changes,
@@ -112,6 +114,22 @@ describe('the player', () => {
     const answer: Answer = { kind: 'cancelled' };
     assert.equal(after({ answer }, control('toggle')).playing, false);
     assert.equal(after({ autoplay: true, answer: { ...SOLVED, moves: [] } }).playing, false);
+  });
+});
+
+describe('the notation of moves', () => {
+  it('is shown as soon as it changes, and changes nothing else', () => {
+    const { panel: shown } = after({}, { type: 'notation', notation: 'tile' });
+    assert.equal(shown?.notation, 'tile');
+    assert.deepEqual(shown.answer, SOLVED);
+  });
+});
+
+describe('what was asked for', () => {
+  it('is shown as done for a while', () => {
+    const done = after({}, { type: 'done', action: 'insert' });
+    assert.equal(done.done?.action, 'insert');
+    assert.equal(reduce(done, { type: 'faded' }, false).done, undefined);
   });
 });
 

@@ -1,0 +1,46 @@
+import type * as vscode from 'vscode';
+import type { Board } from '../puzzle/board.js';
+import type { Move } from '../puzzle/moves.js';
+import type { Problem } from '../puzzle/problem.js';
+import type { Limits } from '../search/drive.js';
+import type { Method } from '../search/search.js';
+import type { Solver } from '../solver/solver.js';
+import type { Phrasebook } from '../words/phrasebook.js';
+import type { Notation } from '../words/moveNotation.js';
+import type { Source } from './protocol.js';
+
+/** How to solve, for how long at most, whether a new solution starts to play by itself, and how moves are shown. */
+export interface PanelSettings {
+  readonly method: Method;
+  readonly limits: Limits;
+  readonly autoplay: boolean;
+  readonly notation: Notation;
+}
+
+/** Where a puzzle stands: the source, and which of the puzzles that are the same it is there, from 0. */
+export interface Place {
+  readonly source: Source;
+  readonly problem: Problem;
+  readonly nth: number;
+}
+
+/** What all panels share. */
+export interface PanelContext {
+  readonly extensionUri: vscode.Uri;
+  readonly solver: Solver;
+  readonly phrases: Phrasebook;
+  /** Read at each use, so that a change holds at once. */
+  settings(): PanelSettings;
+  /** Has moves shown in another notation, in all panels. */
+  setNotation(notation: Notation): Promise<void>;
+  /**
+   * Writes a board into the document of a source, in the place of a problem's start.
+   * @returns whether it was written; if not, it is said why
+   */
+  writeBoard(place: Place, board: Board): Promise<boolean>;
+  /**
+   * Writes moves that solve a problem under it, in the document of its source.
+   * @returns whether they were written; if not, it is said why
+   */
+  insertMoves(place: Place, moves: readonly Move[]): Promise<boolean>;
+}
