@@ -519,4 +519,10 @@ export const english = {
   // What is offered while one types.
   'completion.tile': 'tile that is still missing',
   'completion.blank': 'the blank, still missing',
+
+  // Pictures of boards and solutions, as a screen reader tells of them.
+  'picture.board': '{rows}×{columns} sliding puzzle',
+  'picture.moves.one': '{rows}×{columns} sliding puzzle, played in {count} move',
+  'picture.moves.other': '{rows}×{columns} sliding puzzle, played in {count} moves',
+  'picture.way': 'Start: {start}. Goal: {goal}. The blank moves {moves}.',
 } as const;
