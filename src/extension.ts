@@ -6,16 +6,22 @@ import { writeBoard } from './commands/writeBoard.js';
 import { AnswerReport } from './editor/answerReport.js';
 import { PuzzleDocuments } from './editor/puzzleDocuments.js';
 import { registerLanguageFeatures } from './editor/register.js';
-import { panelSettings } from './editor/settings.js';
+import { goalSetting, panelSettings } from './editor/settings.js';
 import { Panels } from './panel/panels.js';
+import { type MarkdownIt, drawPuzzles } from './preview/markdownIt.js';
 import { hostPacing } from './solver/pacing.js';
 import { Solver } from './solver/solver.js';
 import { WorkerPool, workersFor } from './worker/pool.js';
 import { localised } from './words/localised.js';
 import { Phrasebook } from './words/phrasebook.js';
 
+/** What VS Code's Markdown preview asks for. */
+export interface MarkdownExtension {
+  extendMarkdownIt<Markdown extends MarkdownIt>(md: Markdown): Markdown;
+}
+
 /** Makes the parts and hands them to each other. */
-export function activate(context: vscode.ExtensionContext): void {
+export function activate(context: vscode.ExtensionContext): MarkdownExtension {
   const phrases = new Phrasebook(
     localised((sentence) => vscode.l10n.t(sentence)),
     vscode.env.language,
@@ -46,4 +52,5 @@ export function activate(context: vscode.ExtensionContext): void {
     report,
     registerCommands(new SolveCommands(documents, panels, phrases), panels, tools, report),
   );
+  return { extendMarkdownIt: (md) => drawPuzzles(md, { phrases, goal: () => goalSetting().goal }) };
 }
