@@ -41,8 +41,7 @@ export function activate(context: vscode.ExtensionContext): MarkdownExtension {
   const tools = { documents, solver, phrases, pacing: hostPacing };
   const panels = new Panels({
     ...{ extensionUri: context.extensionUri, solver, phrases, settings: panelSettings },
-    writeBoard: ({ key }, problem, nth, board) =>
-      writeBoard(tools, vscode.Uri.parse(key), problem, nth, board),
+    writeBoard: (place, board) => writeBoard(tools, place, board),
   });
   const report = new AnswerReport();
   context.subscriptions.push(

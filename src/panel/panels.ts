@@ -1,8 +1,10 @@
 import * as vscode from 'vscode';
 import type { Problem } from '../puzzle/problem.js';
+import type { Content } from './content.js';
+import type { PanelContext } from './context.js';
 import type { PlayAction } from './play/protocol.js';
 import { type Control, type Source, type ViewName, readSaved } from './protocol.js';
-import { type Content, type PanelContext, PuzzlePanel } from './puzzlePanel.js';
+import { PuzzlePanel } from './puzzlePanel.js';
 
 /** The panels' view type; the manifest and the serializer use the same. */
 const VIEW_TYPE = 'eightPuzzle.panel';
@@ -67,7 +69,7 @@ export class Panels implements vscode.WebviewPanelSerializer, vscode.Disposable 
 
   /** Hands a move, or what else a game can do, to the current panel. */
   play(action: PlayAction): void {
-    this.current?.play(action);
+    this.current?.parts.play.act(action);
   }
 
   /** Shows the next or the previous puzzle in the current panel. */
@@ -77,7 +79,7 @@ export class Panels implements vscode.WebviewPanelSerializer, vscode.Disposable 
 
   /** Puts the moves that the current panel shows on the clipboard. */
   async copyMoves(): Promise<void> {
-    await this.current?.copyMoves();
+    await this.current?.parts.solution.copyMoves();
   }
 
   dispose(): void {

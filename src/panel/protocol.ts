@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { sameShape } from '../puzzle/board.js';
-import { LIMITS } from '../search/drive.js';
 import { HEURISTIC_IDS } from '../search/heuristics/heuristic.js';
-import { ALGORITHM_IDS } from '../search/search.js';
 import { compareHostMessages, comparePageMessages } from './compare/protocol.js';
 import { playHostMessages, playPageMessages } from './play/protocol.js';
-import { board, count, move } from './schemas.js';
+import { algorithm, board, count, method } from './schemas.js';
 import { searchHostMessages, searchPageMessages } from './search/protocol.js';
+import { answer, solutionHostMessages, solutionPageMessages } from './solution/protocol.js';
 import { spaceHostMessages } from './space/protocol.js';
 
 // The one language of the panel's two sides. Each message is a schema: its type
@@ -16,13 +15,6 @@ const problem = v.pipe(
   v.object({ start: board, goal: board }),
   v.check(({ start, goal }) => sameShape(start, goal)),
 );
-
-const moves = v.array(move);
-
-const algorithm = v.picklist(ALGORITHM_IDS);
-
-/** How a problem is solved; the heuristic counts where the algorithm goes by one. */
-const method = v.object({ algorithm, heuristic: v.picklist(HEURISTIC_IDS) });
 
 export { HEURISTIC_IDS };
 
@@ -37,53 +29,6 @@ const view = v.object({
   step: count,
   speed: v.picklist(SPEEDS),
 });
-
-const parityClass = v.object({ inversions: count, blankRow: count, parity: v.picklist(['even', 'odd']) });
-
-const answer = v.variant('kind', [
-  /** Under way; the figures are there from the first rest on. */
-  v.object({
-    kind: v.literal('searching'),
-    method,
-    progress: v.optional(
-      v.object({
-        expanded: count,
-        generated: count,
-        bound: count,
-        /** The length of the shortest solution found so far, in searches that go on to shorter ones. */
-        best: v.optional(count),
-      }),
-    ),
-  }),
-  v.object({
-    kind: v.literal('solved'),
-    moves,
-    /** What was asked for. */
-    method,
-    optimal: v.boolean(),
-    /** The length of a shortest solution, where it is known and this one is not said to be one. */
-    distance: v.optional(count),
-    /** What is known of that length instead, when the search has come to a limit. */
-    atLeast: v.optional(count),
-    /** The limit at which the search gave up; then the moves are another algorithm's. */
-    gaveUp: v.optional(v.picklist(LIMITS)),
-    counts: v.object({ expanded: count, generated: count, largestFrontier: count }),
-    milliseconds: v.number(),
-  }),
-  v.object({
-    kind: v.literal('unsolvable'),
-    blankRowCounts: v.boolean(),
-    start: parityClass,
-    goal: parityClass,
-    /** The start's inversions one by one. */
-    inversions: v.array(v.object({ larger: count, smaller: count })),
-    /** The two tiles that make it solvable when exchanged. */
-    exchange: v.tuple([count, count]),
-  }),
-  v.object({ kind: v.literal('cancelled') }),
-  /** The search broke off by a fault that is not the puzzle's: no memory was left, say. */
-  v.object({ kind: v.literal('failed'), reason: v.string() }),
-]);
 
 /** The key of the source of what was typed. */
 export const TYPED_KEY = 'input';
@@ -138,13 +83,12 @@ const hostMessage = v.variant('type', [
   v.object({ type: v.literal('show'), view: v.picklist(VIEWS) }),
   /** Only what the views come back from has changed. */
   v.object({ type: v.literal('keep'), parts: savedParts }),
-  /** Only the answer to the problem shown has changed. */
-  v.object({ type: v.literal('answer'), answer }),
   /** A key or a command of VS Code's for the player. */
   v.object({
     type: v.literal('control'),
     control: v.picklist(['first', 'previous', 'toggle', 'next', 'last']),
   }),
+  ...solutionHostMessages,
   ...compareHostMessages,
   ...searchHostMessages,
   ...playHostMessages,
@@ -160,17 +104,13 @@ const pageMessage = v.variant('type', [
   v.object({ type: v.literal('show'), view: v.picklist(VIEWS) }),
   /** Show another of the puzzles. */
   v.object({ type: v.literal('choose'), index: count }),
-  /** End the search, or begin it anew. */
-  v.object({ type: v.literal('cancel') }),
+  /** Begin the search for the answer anew. */
   v.object({ type: v.literal('search'), method }),
-  /** Put the moves on the clipboard. */
-  v.object({ type: v.literal('copy') }),
   /** Show the solution from another board to the same goal. */
   v.object({ type: v.literal('solve'), start: board }),
-  /** Show the board that `exchange` tells of. */
-  v.object({ type: v.literal('exchange') }),
   /** The page has the keyboard, or has it no longer. */
   v.object({ type: v.literal('focus'), focused: v.boolean() }),
+  ...solutionPageMessages,
   ...comparePageMessages,
   ...searchPageMessages,
   ...playPageMessages,
@@ -178,7 +118,7 @@ const pageMessage = v.variant('type', [
 
 export type ViewName = (typeof VIEWS)[number];
 export type View = v.InferOutput<typeof view>;
-export type Answer = v.InferOutput<typeof answer>;
+export type { Answer } from './solution/protocol.js';
 export type Source = v.InferOutput<typeof source>;
 export type Saved = v.InferOutput<typeof saved>;
 export type PanelState = v.InferOutput<typeof state>;

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { isPermutation, isShape } from '../puzzle/board.js';
 import { MOVES } from '../puzzle/moves.js';
+import { HEURISTIC_IDS } from '../search/heuristics/heuristic.js';
+import { ALGORITHM_IDS } from '../search/search.js';
 
 // What the messages of several views are made of.
 
@@ -16,3 +18,8 @@ export const board = v.pipe(
 );
 
 export const move = v.picklist(MOVES);
+
+export const algorithm = v.picklist(ALGORITHM_IDS);
+
+/** How a problem is solved; the heuristic counts where the algorithm goes by one. */
+export const method = v.object({ algorithm, heuristic: v.picklist(HEURISTIC_IDS) });

@@ -1,7 +1,7 @@
 import type { Board } from '../puzzle/board.js';
 import type { Problem } from '../puzzle/problem.js';
 import type { Method } from '../search/search.js';
-import type { PanelContext } from './puzzlePanel.js';
+import type { PanelContext } from './context.js';
 import type { Control, HostMessage } from './protocol.js';
 
 /** What the host's part of a view is given by its panel. */

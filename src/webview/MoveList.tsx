@@ -72,7 +72,7 @@ function CopyButton() {
         title={phrases.say('moves.copy')}
         aria-label={phrases.say('moves.copy')}
         onClick={() => {
-          send({ type: 'copy' });
+          send({ type: 'solution', action: 'copy' });
           setCopied(true);
         }}
       >

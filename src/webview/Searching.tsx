@@ -36,7 +36,7 @@ export function Searching({ panel, answer: { method, progress } }: Props) {
         type="button"
         class="secondary"
         onClick={() => {
-          send({ type: 'cancel' });
+          send({ type: 'solution', action: 'cancel' });
         }}
       >
         {phrases.say('search.cancel')}

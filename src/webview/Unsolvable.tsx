@@ -35,7 +35,7 @@ export function Unsolvable({
           type="button"
           class="primary"
           onClick={() => {
-            send({ type: 'exchange' });
+            send({ type: 'solution', action: 'exchange' });
           }}
         >
           {phrases.say('unsolvable.exchange.show')}

@@ -1,0 +1,36 @@
+import type * as vscode from 'vscode';
+import type { Board } from '../puzzle/board.js';
+import type { Problem } from '../puzzle/problem.js';
+import type { Limits } from '../search/drive.js';
+import type { Method } from '../search/search.js';
+import type { Solver } from '../solver/solver.js';
+import type { Phrasebook } from '../words/phrasebook.js';
+import type { Source } from './protocol.js';
+
+/** How to solve, for how long at most, and whether a new solution starts to play by itself. */
+export interface PanelSettings {
+  readonly method: Method;
+  readonly limits: Limits;
+  readonly autoplay: boolean;
+}
+
+/** Where a puzzle stands: the source, and which of the puzzles that are the same it is there, from 0. */
+export interface Place {
+  readonly source: Source;
+  readonly problem: Problem;
+  readonly nth: number;
+}
+
+/** What all panels share. */
+export interface PanelContext {
+  readonly extensionUri: vscode.Uri;
+  readonly solver: Solver;
+  readonly phrases: Phrasebook;
+  /** Read at each use, so that a change holds at once. */
+  settings(): PanelSettings;
+  /**
+   * Writes a board into the document of a source, in the place of a problem's start.
+   * @returns whether it was written; if not, it is said why
+   */
+  writeBoard(place: Place, board: Board): Promise<boolean>;
+}

@@ -1,0 +1,82 @@
+import * as vscode from 'vscode';
+import type { NearestSolvable } from '../../search/nearest.js';
+import type { PartTools, ViewPart } from '../viewPart.js';
+import { findAnswer } from './answering.js';
+import type { Answer, SolutionAction } from './protocol.js';
+
+/** How long it is told that something was copied, in milliseconds. */
+const TOLD_FOR = 3000;
+
+/** The answer to the puzzle shown, and what can be done with it. */
+export class SolutionPart implements ViewPart {
+  private found: Answer = { kind: 'cancelled' };
+  private nearest: NearestSolvable | undefined;
+  private search = new AbortController();
+
+  constructor(private readonly tools: PartTools) {}
+
+  /** The answer as far as it is found. It is part of the panel's state. */
+  get answer(): Answer {
+    return this.found;
+  }
+
+  show(): void {
+    // All that is shown is in the panel's state.
+  }
+
+  dispose(): void {
+    this.search.abort();
+  }
+
+  /** Begins the search for the answer anew; who calls it tells the page. */
+  begin(): void {
+    this.search.abort();
+    this.search = new AbortController();
+    this.nearest = undefined;
+    this.found = { kind: 'searching', method: this.tools.method };
+    void this.find(this.search);
+  }
+
+  /** Does what the page or a command asks for. */
+  act(action: SolutionAction): void {
+    switch (action) {
+      case 'cancel':
+        this.search.abort();
+        return;
+      case 'copy':
+        void this.copyMoves();
+        return;
+      case 'exchange':
+        if (this.nearest) this.tools.solve(this.nearest.start);
+        return;
+    }
+  }
+
+  /** Puts the moves on the clipboard. */
+  async copyMoves(): Promise<void> {
+    if (this.found.kind !== 'solved') return;
+    await vscode.env.clipboard.writeText(this.found.moves.join(''));
+    vscode.window.setStatusBarMessage(this.tools.context.phrases.say('moves.copied'), TOLD_FOR);
+  }
+
+  private async find(search: AbortController): Promise<void> {
+    const { problem, method, context } = this.tools;
+    const { answer, nearest } = await findAnswer(problem, method, {
+      solver: context.solver,
+      limits: context.settings().limits,
+      signal: search.signal,
+      tell: (progress) => {
+        this.setAnswer(progress);
+      },
+    });
+    // Another search may have begun meanwhile; its answer is the one to show.
+    if (search !== this.search) return;
+    this.nearest = nearest;
+    this.setAnswer(answer);
+  }
+
+  private setAnswer(answer: Answer): void {
+    this.found = answer;
+    this.tools.post({ type: 'answer', answer });
+  }
+}
