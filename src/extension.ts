@@ -1,5 +1,6 @@
 import { PROGRAM, cores, spawn } from '#worker/spawn';
 import * as vscode from 'vscode';
+import { insertMoves } from './commands/insertSolution.js';
 import { registerCommands } from './commands/register.js';
 import { SolveCommands } from './commands/solve.js';
 import { writeBoard } from './commands/writeBoard.js';
@@ -41,6 +42,7 @@ export function activate(context: vscode.ExtensionContext): MarkdownExtension {
   const tools = { documents, solver, phrases, pacing: hostPacing };
   const panels = new Panels({
     ...{ extensionUri: context.extensionUri, solver, phrases, settings: panelSettings },
+    insertMoves: (place, moves) => insertMoves(tools, place, moves),
     writeBoard: (place, board) => writeBoard(tools, place, board),
   });
   const report = new AnswerReport();

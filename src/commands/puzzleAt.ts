@@ -18,11 +18,20 @@ export async function puzzleAt(
   { documents, phrases }: Tools,
   { source, problem, nth }: Place,
 ): Promise<PlacedPuzzle | undefined> {
-  const document = await vscode.workspace.openTextDocument(vscode.Uri.parse(source.key));
-  const read = await documents.read(document);
-  const same = read.puzzles.filter(isSound).filter((puzzle) => sameProblem(puzzle.problem, problem));
-  const puzzle = same[nth];
-  if (puzzle) return { document, read, puzzle };
+  const document = await opened(vscode.Uri.parse(source.key));
+  const read = document && (await documents.read(document));
+  const same = read?.puzzles.filter(isSound).filter((puzzle) => sameProblem(puzzle.problem, problem));
+  const puzzle = same?.[nth];
+  if (read && puzzle) return { document, read, puzzle };
   void vscode.window.showWarningMessage(phrases.say('play.not-found'));
   return undefined;
+}
+
+/** @returns the document, or undefined when its file is there no longer */
+async function opened(uri: vscode.Uri): Promise<vscode.TextDocument | undefined> {
+  try {
+    return await vscode.workspace.openTextDocument(uri);
+  } catch {
+    return undefined;
+  }
 }

@@ -24,7 +24,7 @@ export function registerCommands(
     [COMMANDS.solve]: () => solving.solve(),
     [COMMANDS.solveAt]: (uri: vscode.Uri, offset: number) => solving.solveAt(uri, offset),
     [COMMANDS.selectText]: (uri: vscode.Uri, start: number, end: number) => selectText(uri, start, end),
-    [COMMANDS.insertSolution]: () => insertSolution(tools),
+    [COMMANDS.insertSolution]: () => (panels.isActive ? panels.act('insert') : insertSolution(tools)),
     [COMMANDS.solveAll]: (given?: SolveAllArguments) => solveAll(tools, given),
     [COMMANDS.checkAnswers]: (given?: CheckAnswersArguments) => checkAnswers(tools, report, given),
     [COMMANDS.newPuzzle]: (given?: NewPuzzleArguments) => newPuzzle(tools, given),
@@ -88,7 +88,7 @@ export function registerCommands(
     [COMMANDS.hint]: () => {
       panels.play({ kind: 'hint' });
     },
-    [COMMANDS.copyMoves]: () => panels.copyMoves(),
+    [COMMANDS.copyMoves]: () => panels.act('copy'),
   };
   const registered = Object.entries(table).map(([id, run]) =>
     vscode.commands.registerCommand(id, run as (...args: unknown[]) => unknown),

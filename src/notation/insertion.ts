@@ -13,6 +13,7 @@ import { answerEdit } from './rewrite.js';
  * Writes the solution of a puzzle on a line of its own under it, below what stands there of answers. An answer of the
  * same kind gives way when it is wrong, or longer than the solution; a right one stays, be it another than this.
  * @param eol the end of lines in the text
+ * @param insists whether a right one that is not shorter gives way too
  * @returns undefined when nothing is to be changed
  */
 export function solutionEdit(
@@ -20,6 +21,7 @@ export function solutionEdit(
   puzzle: TextPuzzle & { readonly problem: Problem },
   outcome: Outcome & { readonly kind: 'solved' | 'unsolvable' },
   eol: string,
+  insists = false,
 ): TextEdit | undefined {
   const { problem, answers } = puzzle;
   const line = answerLine(outcome);
@@ -33,8 +35,9 @@ export function solutionEdit(
     // A solution that is not proven shortest may be longer than the one that stands there.
     const isShorter =
       fault?.code === 'not-shortest' && truth.distance !== undefined && fault.length < truth.distance;
-    if (!fault || isShorter) return undefined;
-    return answerEdit(text, answer, line.claim);
+    if (isShorter || (!fault && !insists)) return undefined;
+    const edit = answerEdit(text, answer, line.claim);
+    return edit.text === text.slice(edit.start, edit.end) ? undefined : edit;
   }
   return lineBelow(text, puzzle, line.text, eol);
 }

@@ -1,5 +1,6 @@
 import type * as vscode from 'vscode';
 import type { Board } from '../puzzle/board.js';
+import type { Move } from '../puzzle/moves.js';
 import type { Problem } from '../puzzle/problem.js';
 import type { Limits } from '../search/drive.js';
 import type { Method } from '../search/search.js';
@@ -33,4 +34,9 @@ export interface PanelContext {
    * @returns whether it was written; if not, it is said why
    */
   writeBoard(place: Place, board: Board): Promise<boolean>;
+  /**
+   * Writes moves that solve a problem under it, in the document of its source.
+   * @returns whether they were written; if not, it is said why
+   */
+  insertMoves(place: Place, moves: readonly Move[]): Promise<boolean>;
 }

@@ -5,6 +5,7 @@ import type { PanelContext } from './context.js';
 import type { PlayAction } from './play/protocol.js';
 import { type Control, type Source, type ViewName, readSaved } from './protocol.js';
 import { PuzzlePanel } from './puzzlePanel.js';
+import type { SolutionAction } from './solution/protocol.js';
 
 /** The panels' view type; the manifest and the serializer use the same. */
 const VIEW_TYPE = 'eightPuzzle.panel';
@@ -77,9 +78,14 @@ export class Panels implements vscode.WebviewPanelSerializer, vscode.Disposable 
     this.current?.step(puzzles);
   }
 
-  /** Puts the moves that the current panel shows on the clipboard. */
-  async copyMoves(): Promise<void> {
-    await this.current?.parts.solution.copyMoves();
+  /** Does something with the solution that the current panel shows. */
+  async act(action: SolutionAction): Promise<void> {
+    await this.current?.parts.solution.act(action);
+  }
+
+  /** Whether a panel is the editor that the user is in. */
+  get isActive(): boolean {
+    return this.current !== undefined;
   }
 
   dispose(): void {

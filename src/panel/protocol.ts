@@ -68,6 +68,8 @@ const state = v.object({
   /** The algorithms that take boards of this shape, and whether they go by a heuristic. */
   choices: v.array(v.object({ algorithm, informed: v.boolean() })),
   shown: v.picklist(VIEWS),
+  /** Whether the puzzles stand in a document, which can be written to. */
+  writable: v.boolean(),
   /** Whether the player shall start by itself as soon as there is a solution. */
   autoplay: v.boolean(),
   /** What the page hands to VS Code to come back from, with its own view put in. */

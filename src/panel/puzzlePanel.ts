@@ -157,7 +157,7 @@ export class PuzzlePanel {
         this.setFocused(message.focused);
         return;
       case 'solution':
-        this.parts.solution.act(message.action);
+        void this.parts.solution.act(message.action);
         return;
       case 'play':
         this.parts.play.act(message.action);
@@ -219,6 +219,11 @@ export class PuzzlePanel {
     this.showAnother(withBoardBehind(this.content, start));
   }
 
+  /** Whether the puzzles stand in a document. */
+  private get isWritable(): boolean {
+    return this.source.key !== TYPED_KEY;
+  }
+
   private async write(start: Board): Promise<void> {
     const place = placeOf(this.content);
     if (!(await this.context.writeBoard(place, start))) return;
@@ -237,6 +242,7 @@ export class PuzzlePanel {
       state: {
         ...{ source, count: problems.length, index, problem, view, shown, autoplay },
         answer: this.parts.solution.answer,
+        writable: this.isWritable,
         method: methodOf(content),
         choices: algorithms.map(({ id, informed }) => ({ algorithm: id, informed })),
         saved: savedFrom(content),
@@ -261,8 +267,9 @@ export class PuzzlePanel {
       solve: (start) => {
         this.solve(start);
       },
-      writable: this.source.key !== TYPED_KEY,
+      writable: this.isWritable,
       write: (start) => this.write(start),
+      insert: (moves) => this.context.insertMoves(placeOf(this.content), moves),
       kept: this.content.parts[view],
       keep: (kept) => {
         const parts = { ...this.content.parts, [view]: kept };

@@ -1,4 +1,5 @@
 import type { Board } from '../puzzle/board.js';
+import type { Move } from '../puzzle/moves.js';
 import type { Problem } from '../puzzle/problem.js';
 import type { Method } from '../search/search.js';
 import type { PanelContext } from './context.js';
@@ -22,6 +23,8 @@ export interface PartTools {
   readonly writable: boolean;
   /** Writes a board into the document, in the place of the puzzle shown, and shows it from then on. */
   write(start: Board): Promise<void>;
+  /** Writes moves under the puzzle shown in the document. @returns whether they were written; if not, it is said why */
+  insert(moves: readonly Move[]): Promise<boolean>;
 }
 
 /** The host's part of a view. It holds all that the view shows; the page may come anew at any time. */

@@ -1,11 +1,6 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Move } from '../puzzle/moves.js';
-import { Icon } from './Icon.js';
 import { usePage } from './context.js';
-import { send } from './host.js';
-
-/** How long it is shown that the moves were copied, in milliseconds. */
-const COPIED_TIME = 2000;
 
 /** The moves, each leading to its step. */
 export function MoveList({ moves, step }: { readonly moves: readonly Move[]; readonly step: number }) {
@@ -23,7 +18,6 @@ export function MoveList({ moves, step }: { readonly moves: readonly Move[]; rea
         <h2 id="moves-title">
           {phrases.say('moves.label')} <span class="badge">{moves.length}</span>
         </h2>
-        <CopyButton />
       </header>
       <ol ref={list} title={phrases.say('moves.hint')}>
         {moves.map((move, index) => {
@@ -49,38 +43,5 @@ export function MoveList({ moves, step }: { readonly moves: readonly Move[]; rea
         })}
       </ol>
     </section>
-  );
-}
-
-function CopyButton() {
-  const { phrases } = usePage();
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return undefined;
-    const timer = setTimeout(() => {
-      setCopied(false);
-    }, COPIED_TIME);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [copied]);
-  return (
-    <>
-      <button
-        type="button"
-        class="icon-button"
-        title={phrases.say('moves.copy')}
-        aria-label={phrases.say('moves.copy')}
-        onClick={() => {
-          send({ type: 'solution', action: 'copy' });
-          setCopied(true);
-        }}
-      >
-        <Icon name={copied ? 'check' : 'copy'} />
-      </button>
-      <span class="for-screen-readers" role="status">
-        {copied ? phrases.say('moves.copied') : ''}
-      </span>
-    </>
   );
 }

@@ -11,6 +11,7 @@ import { MoveList } from './MoveList.js';
 import { Player } from './Player.js';
 import { Searching } from './Searching.js';
 import type { ViewProps } from './Shown.js';
+import { SolutionActions } from './SolutionActions.js';
 import { StepLine } from './StepLine.js';
 import { Unsolvable } from './Unsolvable.js';
 import { usePage } from './context.js';
@@ -23,9 +24,9 @@ import { stepOf } from './store.js';
  * side, what there is to say and to choose on the other. It stays the same while
  * one answer takes another's place, so no control loses the keyboard by it.
  */
-export function PuzzleView({ state: { playing }, panel }: ViewProps) {
+export function PuzzleView({ state: { playing, done }, panel }: ViewProps) {
   const { phrases } = usePage();
-  const { problem, answer, view, method, choices } = panel;
+  const { problem, answer, view, method, choices, writable } = panel;
   const { start, goal } = problem;
   const solved = answer.kind === 'solved' ? answer : undefined;
   const moves = solved?.moves;
@@ -48,6 +49,7 @@ export function PuzzleView({ state: { playing }, panel }: ViewProps) {
       <div class="details">
         {solved && <GaveUp panel={panel} answer={solved} />}
         {hasMoves && <MoveList moves={moves} step={step} />}
+        {hasMoves && <SolutionActions done={done} writable={writable} />}
         {solved && <Figures panel={panel} answer={solved} />}
         {answer.kind === 'searching' && <Searching panel={panel} answer={answer} />}
         {answer.kind === 'cancelled' && <Ended method={method} text={phrases.say('search.cancelled')} />}

@@ -10,6 +10,8 @@ export interface PageState extends Parts {
   readonly phrases?: Phrasebook;
   readonly panel?: PanelState;
   readonly playing: boolean;
+  /** What was asked for and has just been done. */
+  readonly done?: { readonly action: 'copy' | 'insert' } | undefined;
 }
 
 /** What the views show, told by the host as each comes into sight: a line for each. */
@@ -28,6 +30,8 @@ export type Action =
   | { readonly type: 'go'; readonly step: number }
   /** The time for the next step has come. */
   | { readonly type: 'tick' }
+  /** That something is done has been shown for long enough. */
+  | { readonly type: 'faded' }
   | { readonly type: 'speed'; readonly speed: View['speed'] };
 
 export const INITIAL: PageState = { ...NOTHING_SHOWN, playing: false };
@@ -52,6 +56,10 @@ export function reduce(state: PageState, action: Action, jumps: boolean): PageSt
       return state.panel
         ? started({ ...state, panel: { ...state.panel, answer: action.answer } }, jumps)
         : state;
+    case 'done':
+      return { ...state, done: action };
+    case 'faded':
+      return { ...state, done: undefined };
     case 'comparison':
       return { ...state, comparison: action.comparison };
     case 'searchRun':

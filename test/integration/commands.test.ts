@@ -3,7 +3,7 @@ import { makeBoard } from '../../src/puzzle/board.js';
 import { namedGoal } from '../../src/puzzle/goals.js';
 import { isSolvable } from '../../src/puzzle/parity.js';
 import { equal, eventually, ok } from './assert';
-import { closeAll, open, select } from './editors';
+import { closeAll, open, select, waitForPanels } from './editors';
 
 const PUZZLE = '2 3 4 1 5 x 7 6 8';
 const SOLUTION = 'ullddrurdllurdruldr';
@@ -46,6 +46,45 @@ describe('Insert Solution', () => {
     const editor = await open('12345x786\r\n');
     await run('insertSolution');
     equal(editor.document.getText(), '12345x786\r\nd\r\n');
+  });
+
+  it('writes what a panel shows under the puzzle, wherever that stands by now', async () => {
+    const editor = await open(`${PUZZLE}\n`);
+    await vscode.commands.executeCommand('eightPuzzle.solve');
+    await waitForPanels(1);
+    await editor.edit((edit) => {
+      edit.insert(new vscode.Position(0, 0), '# the sample\n\n12345678x\n\n');
+    });
+    const before = editor.document.getText();
+    const after = `${before}${SOLUTION}\n`;
+    await eventually(async () => {
+      await run('insertSolution');
+      equal(editor.document.getText(), after);
+    });
+    // It is there already: nothing is written a second time.
+    await run('insertSolution');
+    equal(editor.document.getText(), after);
+    await vscode.window.showTextDocument(editor.document, vscode.ViewColumn.One);
+    await vscode.commands.executeCommand('undo');
+    equal(editor.document.getText(), before);
+  });
+
+  it('writes nothing for a panel whose puzzle is gone', async () => {
+    const editor = await open(`${PUZZLE}\n`);
+    await vscode.commands.executeCommand('eightPuzzle.solve');
+    await waitForPanels(1);
+    const { document } = editor;
+    await vscode.env.clipboard.writeText('');
+    await eventually(async () => {
+      await run('copyMoves');
+      equal(await vscode.env.clipboard.readText(), SOLUTION);
+    });
+    await editor.edit((edit) => {
+      edit.replace(new vscode.Range(document.positionAt(0), document.positionAt(1)), '3');
+    });
+    const before = document.getText();
+    await run('insertSolution');
+    equal(document.getText(), before);
   });
 
   it('works in a block of Markdown, and for boards of more than nine squares', async () => {

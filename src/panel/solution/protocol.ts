@@ -57,6 +57,8 @@ export type Solved = Extract<Answer, { kind: 'solved' }>;
 export const solutionHostMessages = [
   /** Only the answer to the problem shown has changed. */
   v.object({ type: v.literal('answer'), answer }),
+  /** Something that was asked for is done. */
+  v.object({ type: v.literal('done'), action: v.picklist(['copy', 'insert']) }),
 ] as const;
 
 const action = v.picklist([
@@ -64,6 +66,8 @@ const action = v.picklist([
   'cancel',
   /** Put the moves on the clipboard. */
   'copy',
+  /** Write them under the puzzle in its document. */
+  'insert',
   /** Show the board that `exchange` tells of. */
   'exchange',
 ]);

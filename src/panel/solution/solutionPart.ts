@@ -4,7 +4,7 @@ import type { PartTools, ViewPart } from '../viewPart.js';
 import { findAnswer } from './answering.js';
 import type { Answer, SolutionAction } from './protocol.js';
 
-/** How long it is told that something was copied, in milliseconds. */
+/** How long it is told that something is done, in milliseconds. */
 const TOLD_FOR = 3000;
 
 /** The answer to the puzzle shown, and what can be done with it. */
@@ -38,13 +38,16 @@ export class SolutionPart implements ViewPart {
   }
 
   /** Does what the page or a command asks for. */
-  act(action: SolutionAction): void {
+  async act(action: SolutionAction): Promise<void> {
     switch (action) {
       case 'cancel':
         this.search.abort();
         return;
       case 'copy':
-        void this.copyMoves();
+        await this.copyMoves();
+        return;
+      case 'insert':
+        await this.insertMoves();
         return;
       case 'exchange':
         if (this.nearest) this.tools.solve(this.nearest.start);
@@ -52,11 +55,20 @@ export class SolutionPart implements ViewPart {
     }
   }
 
-  /** Puts the moves on the clipboard. */
-  async copyMoves(): Promise<void> {
+  private async copyMoves(): Promise<void> {
     if (this.found.kind !== 'solved') return;
     await vscode.env.clipboard.writeText(this.found.moves.join(''));
-    vscode.window.setStatusBarMessage(this.tools.context.phrases.say('moves.copied'), TOLD_FOR);
+    this.tellDone('copy');
+  }
+
+  private async insertMoves(): Promise<void> {
+    if (this.found.kind !== 'solved' || !this.tools.writable) return;
+    if (await this.tools.insert(this.found.moves)) this.tellDone('insert');
+  }
+
+  private tellDone(action: 'copy' | 'insert'): void {
+    vscode.window.setStatusBarMessage(this.tools.context.phrases.say(`done.${action}`), TOLD_FOR);
+    this.tools.post({ type: 'done', action });
   }
 
   private async find(search: AbortController): Promise<void> {

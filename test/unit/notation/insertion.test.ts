@@ -9,12 +9,12 @@ import type { Shape } from '../../../src/puzzle/board.js';
 const goal = (shape: Shape) => namedGoal('blank-last', shape);
 
 /** @returns a text after the solution of its first puzzle was written into it */
-function withSolution(text: string, moves: string | undefined, eol = '\n'): string {
+function withSolution(text: string, moves: string | undefined, eol = '\n', insists = false): string {
   const [puzzle] = parse(text, goal);
   assert.ok(puzzle?.problem);
   const outcome =
     moves === undefined ? ({ kind: 'unsolvable' } as const) : ({ kind: 'solved', moves } as const);
-  const edit = solutionEdit(text, puzzle, outcome, eol);
+  const edit = solutionEdit(text, puzzle, outcome, eol, insists);
   const after = applyEdits(text, edit ? [edit] : []);
   const [again] = parse(after, goal);
   assert.deepEqual(again?.problem, puzzle.problem, 'The puzzle is another one now.');
@@ -52,6 +52,13 @@ describe('A solution is written', () => {
       assert.equal(withSolution(before, moves), after);
     });
   }
+
+  it('in place of another right one, when it is to be this one, but not of a shorter one', () => {
+    const insisting = (text: string, moves: string) => withSolution(text, moves, '\n', true);
+    assert.equal(insisting('1234x8765\nRDLURD\n', 'druldr'), '1234x8765\nDRULDR\n');
+    assert.equal(withSolution('1234x8765\nRDLURD\n', 'druldr'), '1234x8765\nRDLURD\n');
+    assert.equal(insisting('12345x786\nd\n', 'udd'), '12345x786\nd\n');
+  });
 
   it('with the line ends of the text', () => {
     assert.equal(withSolution('12345x786\r\n\r\n', 'd', '\r\n'), '12345x786\r\nd\r\n\r\n');

@@ -72,6 +72,7 @@ describe('the panel’s protocol', () => {
     { type: 'choose', index: '0' },
     { type: 'view', index: 0, view: { step: 0, speed: 3 } },
     { type: 'focus', focused: 'yes' },
+    { type: 'solution', action: 'admire' },
     { type: 'compare', request: { kind: 'sort', column: 'beauty' } },
     { type: 'compare', request: { kind: 'algorithm', algorithm: 'luck', chosen: true } },
     { type: 'compare', request: { kind: 'copy', format: 'html' } },
@@ -85,7 +86,16 @@ describe('the panel’s protocol', () => {
     const state = (tiles: number[]) => ({
       type: 'state',
       state: {
-        ...{ source: saved.source, count: 1, index: 0, view, shown: 'space', autoplay: false, saved },
+        ...{
+          source: saved.source,
+          count: 1,
+          index: 0,
+          view,
+          shown: 'space',
+          autoplay: false,
+          saved,
+          writable: true,
+        },
         ...{ method: saved.method, choices: [{ algorithm: 'a-star', informed: true }] },
         answer: { kind: 'cancelled' },
         problem: { ...eightProblem('23415x768'), start: { rows: 3, columns: 3, tiles } },

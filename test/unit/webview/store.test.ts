@@ -34,6 +34,7 @@ function panel(changes: Partial<PanelState> = {}): PanelState {
     method,
     choices: [],
     shown: 'solution',
+    writable: true,
     autoplay: false,
     saved,
     ...changes,
@@ -112,6 +113,14 @@ describe('the player', () => {
     const answer: Answer = { kind: 'cancelled' };
     assert.equal(after({ answer }, control('toggle')).playing, false);
     assert.equal(after({ autoplay: true, answer: { ...SOLVED, moves: [] } }).playing, false);
+  });
+});
+
+describe('what was asked for', () => {
+  it('is shown as done for a while', () => {
+    const done = after({}, { type: 'done', action: 'insert' });
+    assert.equal(done.done?.action, 'insert');
+    assert.equal(reduce(done, { type: 'faded' }, false).done, undefined);
   });
 });
 
