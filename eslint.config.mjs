@@ -18,7 +18,7 @@ const floors = {
   preview: ['puzzle', 'notation', 'drawing', 'words'],
   panel: ['puzzle', 'search', 'solver', 'notation', 'drawing', 'words'],
   editor: ['puzzle', 'search', 'solver', 'notation', 'words'],
-  commands: ['puzzle', 'search', 'solver', 'notation', 'words', 'editor', 'panel'],
+  commands: ['puzzle', 'search', 'solver', 'notation', 'drawing', 'words', 'editor', 'panel'],
   webview: ['puzzle', 'drawing', 'words'],
 };
 const pure = ['puzzle', 'search', 'notation', 'drawing', 'words', 'preview'];

@@ -1,5 +1,6 @@
 import { PROGRAM, cores, spawn } from '#worker/spawn';
 import * as vscode from 'vscode';
+import { exportSolution } from './commands/exportSolution.js';
 import { insertMoves } from './commands/insertSolution.js';
 import { registerCommands } from './commands/register.js';
 import { SolveCommands } from './commands/solve.js';
@@ -43,6 +44,7 @@ export function activate(context: vscode.ExtensionContext): MarkdownExtension {
   const panels = new Panels({
     ...{ extensionUri: context.extensionUri, solver, phrases, settings: panelSettings },
     insertMoves: (place, moves) => insertMoves(tools, place, moves),
+    exportSolution: (shown) => exportSolution(tools, shown),
     writeBoard: (place, board) => writeBoard(tools, place, board),
   });
   const report = new AnswerReport();
