@@ -20,7 +20,8 @@ const request = v.variant('kind', [
 
 /** What comes of it. */
 const event = v.variant('kind', [
-  v.object({ kind: v.literal('progress'), job: count, frames: count, all: count }),
+  /** So many frames are drawn. */
+  v.object({ kind: v.literal('progress'), job: count, frames: count }),
   v.object({
     kind: v.literal('drawn'),
     job: count,

@@ -1,5 +1,5 @@
 import { GifWriter } from 'omggif';
-import { frameCount, framesOf } from '../../drawing/frames.js';
+import { framesOf } from '../../drawing/frames.js';
 import { boardSize } from '../../drawing/geometry.js';
 import { paceAt } from '../../drawing/pace.js';
 import { DARK, LIGHT } from '../../drawing/palette.js';
@@ -19,19 +19,18 @@ const BYTES_OF_PIXEL = 1.6;
 
 /**
  * Draws a solution as a GIF that plays again and again.
- * @param onProgress is told how many of all frames are drawn
+ * @param onProgress is told how many frames are drawn
  */
 export async function drawFilm(
   { problem, moves, speed, colours }: GifOrder,
   signal: AbortSignal,
-  onProgress: (frames: number, all: number) => void,
+  onProgress: (frames: number) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { start } = problem;
   const square = Math.min(SQUARE, Math.floor(WIDEST / start.columns));
   const { width, height } = boardSize(start, square);
   const { sheet, palette } = drawTiles(start.tiles.length - 1, square, colours === 'dark' ? DARK : LIGHT);
   const pace = paceAt(speed);
-  const all = frameCount(moves.length, pace);
   let bytes = new Uint8Array(width * height);
   const writer = new GifWriter(bytes, width, height, { loop: 0, palette: padded(palette) });
   let [drawn, turn] = [0, performance.now()];
@@ -48,7 +47,7 @@ export async function drawFilm(
     writer.addFrame(frame.x, frame.y, frame.width, frame.height, paint(frame, sheet), { delay: frame.delay });
     drawn++;
     if (performance.now() - turn < TURN) continue;
-    onProgress(drawn, all);
+    onProgress(drawn);
     await new Promise((resolve) => setTimeout(resolve));
     signal.throwIfAborted();
     turn = performance.now();

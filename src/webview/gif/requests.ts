@@ -21,8 +21,8 @@ export function takeGifRequest(request: GifRequest): void {
   async function draw(order: Extract<GifRequest, { kind: 'draw' }>['order']): Promise<GifEvent> {
     try {
       const { drawFilm } = await import('./film.js');
-      const bytes = await drawFilm(order, stop.signal, (frames, all) => {
-        tell({ kind: 'progress', job, frames, all });
+      const bytes = await drawFilm(order, stop.signal, (frames) => {
+        tell({ kind: 'progress', job, frames });
       });
       return { kind: 'drawn', job, bytes };
     } catch (error) {

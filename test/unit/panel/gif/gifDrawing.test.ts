@@ -29,7 +29,7 @@ describe('GIFs that a page draws', () => {
 
   it('come back when they are drawn, with progress before', async () => {
     const { bytes, frames, job } = draw();
-    drawing.receive({ kind: 'progress', job, frames: 4, all: 9 });
+    drawing.receive({ kind: 'progress', job, frames: 4 });
     drawing.receive({ kind: 'drawn', job, bytes: BYTES });
     assert.equal(await bytes, BYTES);
     assert.deepEqual(frames, [4]);
