@@ -536,10 +536,9 @@ export const english = {
   'action.export.tooltip': 'Save the solution as a moving picture, or copy it as text',
   'export.title': 'Export Solution',
   'export.svg': 'Animated SVG',
-  'export.svg.detail':
-    'A small, sharp picture that plays by itself, in a README too; light or dark as its reader has it',
+  'export.svg.detail': 'Small and sharp; plays by itself in a README, light or dark',
   'export.gif': 'GIF',
-  'export.gif.detail': 'A moving picture that plays everywhere, in the light or dark colours you have now',
+  'export.gif.detail': 'Plays everywhere, in the light or dark colours you have now',
   'export.markdown': 'Copy as Markdown',
   'export.markdown.detail': 'The puzzle, its answer, and a strip of the boards on the way, as text',
   'export.svg-text': 'Copy as SVG',

@@ -131,6 +131,9 @@ describe('The Markdown preview', () => {
           return colours;
         });
       assert.equal(drawn, wanted);
+      await preview.locator('h1').evaluate((title) => {
+        title.scrollIntoView();
+      });
       await workbench.screenshot(join(PICTURES, `preview-${name}.png`));
     });
   }
