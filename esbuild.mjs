@@ -100,6 +100,7 @@ const tests = [
       'test/run.ts',
       'test/host/*.ts',
       'test/bench/*.ts',
+      'test/pictures/make.ts',
       'test/unit/**/*.test.ts',
       'test/e2e/**/*.test.ts',
     ],

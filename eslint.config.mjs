@@ -13,13 +13,15 @@ const floors = {
   worker: ['puzzle', 'search'],
   solver: ['puzzle', 'search', 'worker'],
   notation: ['puzzle'],
+  drawing: ['puzzle'],
   words: ['puzzle', 'search', 'notation'],
-  panel: ['puzzle', 'search', 'solver', 'notation', 'words'],
+  preview: ['puzzle', 'notation', 'drawing', 'words'],
+  panel: ['puzzle', 'search', 'solver', 'notation', 'drawing', 'words'],
   editor: ['puzzle', 'search', 'solver', 'notation', 'words'],
-  commands: ['puzzle', 'search', 'solver', 'notation', 'words', 'editor', 'panel'],
-  webview: ['puzzle', 'words'],
+  commands: ['puzzle', 'search', 'solver', 'notation', 'drawing', 'words', 'editor', 'panel'],
+  webview: ['puzzle', 'drawing', 'words'],
 };
-const pure = ['puzzle', 'search', 'notation', 'words'];
+const pure = ['puzzle', 'search', 'notation', 'drawing', 'words', 'preview'];
 
 /** Only the protocols cross from the host's side of the panel to the page's; and one of the page's views is called search too. */
 const exceptions = {

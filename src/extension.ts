@@ -1,5 +1,6 @@
 import { PROGRAM, cores, spawn } from '#worker/spawn';
 import * as vscode from 'vscode';
+import { exportSolution } from './commands/exportSolution.js';
 import { insertMoves } from './commands/insertSolution.js';
 import { registerCommands } from './commands/register.js';
 import { SolveCommands } from './commands/solve.js';
@@ -8,16 +9,26 @@ import { AnswerReport } from './editor/answerReport.js';
 import { Distances } from './editor/distances.js';
 import { PuzzleDocuments } from './editor/puzzleDocuments.js';
 import { registerLanguageFeatures } from './editor/register.js';
+<<<<<<< HEAD
 import { panelSettings, setNotation } from './editor/settings.js';
+=======
+import { goalSetting, panelSettings } from './editor/settings.js';
+>>>>>>> export
 import { Panels } from './panel/panels.js';
+import { type MarkdownIt, drawPuzzles } from './preview/markdownIt.js';
 import { hostPacing } from './solver/pacing.js';
 import { Solver } from './solver/solver.js';
 import { WorkerPool, workersFor } from './worker/pool.js';
 import { localised } from './words/localised.js';
 import { Phrasebook } from './words/phrasebook.js';
 
+/** What VS Code's Markdown preview asks for. */
+export interface MarkdownExtension {
+  extendMarkdownIt<Markdown extends MarkdownIt>(md: Markdown): Markdown;
+}
+
 /** Makes the parts and hands them to each other. */
-export function activate(context: vscode.ExtensionContext): void {
+export function activate(context: vscode.ExtensionContext): MarkdownExtension {
   const phrases = new Phrasebook(
     localised((sentence) => vscode.l10n.t(sentence)),
     vscode.env.language,
@@ -38,6 +49,7 @@ export function activate(context: vscode.ExtensionContext): void {
   const panels = new Panels({
     ...{ extensionUri: context.extensionUri, solver, phrases, settings: panelSettings, setNotation },
     insertMoves: (place, moves) => insertMoves(tools, place, moves),
+    exportSolution: (shown) => exportSolution(tools, shown),
     writeBoard: (place, board) => writeBoard(tools, place, board),
   });
   const report = new AnswerReport();
@@ -48,4 +60,5 @@ export function activate(context: vscode.ExtensionContext): void {
     report,
     registerCommands(new SolveCommands(documents, panels, phrases), panels, tools, report),
   );
+  return { extendMarkdownIt: (md) => drawPuzzles(md, { phrases, goal: () => goalSetting().goal }) };
 }

@@ -4,6 +4,7 @@ import type { Panels } from '../panel/panels.js';
 import type { AnswerReport } from '../editor/answerReport.js';
 import { type CheckAnswersArguments, checkAnswers } from './checkAnswers.js';
 import { type ConvertArguments, convert } from './convert.js';
+import { type ExportArguments, exportSolution } from './exportSolution.js';
 import { goToPuzzle } from './goToPuzzle.js';
 import { insertSolution } from './insertSolution.js';
 import { type NewPuzzleArguments, newPuzzle } from './newPuzzle.js';
@@ -25,6 +26,7 @@ export function registerCommands(
     [COMMANDS.solveAt]: (uri: vscode.Uri, offset: number) => solving.solveAt(uri, offset),
     [COMMANDS.selectText]: (uri: vscode.Uri, start: number, end: number) => selectText(uri, start, end),
     [COMMANDS.insertSolution]: () => (panels.isActive ? panels.act('insert') : insertSolution(tools)),
+    [COMMANDS.export]: (given?: ExportArguments) => exportSolution(tools, panels.shownSolution, given),
     [COMMANDS.solveAll]: (given?: SolveAllArguments) => solveAll(tools, given),
     [COMMANDS.checkAnswers]: (given?: CheckAnswersArguments) => checkAnswers(tools, report, given),
     [COMMANDS.newPuzzle]: (given?: NewPuzzleArguments) => newPuzzle(tools, given),

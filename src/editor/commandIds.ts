@@ -23,6 +23,7 @@ export const COMMANDS = {
   copyMoves: 'eightPuzzle.copyMoves',
   /** Arguments of these are documented where they are carried out, in `commands`. */
   insertSolution: 'eightPuzzle.insertSolution',
+  export: 'eightPuzzle.export',
   solveAll: 'eightPuzzle.solveAll',
   checkAnswers: 'eightPuzzle.checkAnswers',
   newPuzzle: 'eightPuzzle.newPuzzle',

@@ -6,6 +6,11 @@ const FENCE = /^ {0,3}(`{3,}|~{3,})[ \t]*([^\r\n]*)\r?(?:\n|$)/gm;
 /** The language of a fence, its first word, as in ```8puz or ```{8puz}. */
 const PUZZLE_LANGUAGE = /^\{?\.?8puz\b/;
 
+/** @param info what stands behind the marks that open a fenced block */
+export function isPuzzleFence(info: string): boolean {
+  return PUZZLE_LANGUAGE.test(info.trimStart());
+}
+
 /** @returns where in a Markdown text the blocks of puzzles stand, fences left out */
 export function puzzleFences(markdown: string): TextRange[] {
   const ranges: TextRange[] = [];
@@ -14,7 +19,7 @@ export function puzzleFences(markdown: string): TextRange[] {
     if (!open) {
       // Backticks behind backticks are a span of code, no fence.
       if (marks.startsWith('`') && info.includes('`')) continue;
-      open = { marks, isPuzzle: PUZZLE_LANGUAGE.test(info), start: index + line.length };
+      open = { marks, isPuzzle: isPuzzleFence(info), start: index + line.length };
     } else if (marks.startsWith(open.marks) && info.trim() === '') {
       if (open.isPuzzle) ranges.push({ start: open.start, end: index });
       open = undefined;

@@ -6,8 +6,13 @@ import type { Limits } from '../search/drive.js';
 import type { Method } from '../search/search.js';
 import type { Solver } from '../solver/solver.js';
 import type { Phrasebook } from '../words/phrasebook.js';
+<<<<<<< HEAD
 import type { Notation } from '../words/moveNotation.js';
 import type { Source } from './protocol.js';
+=======
+import type { GifOrder } from './gif/protocol.js';
+import type { Source, View } from './protocol.js';
+>>>>>>> export
 
 /** How to solve, for how long at most, whether a new solution starts to play by itself, and how moves are shown. */
 export interface PanelSettings {
@@ -22,6 +27,26 @@ export interface Place {
   readonly source: Source;
   readonly problem: Problem;
   readonly nth: number;
+}
+
+/** A solution that a panel shows, and what only the panel's page can make of it. */
+export interface ShownSolution {
+  readonly source: Source;
+  readonly problem: Problem;
+  readonly moves: readonly Move[];
+  /** How fast it plays. */
+  readonly speed: View['speed'];
+  /**
+   * Draws it as a GIF.
+   * @param onProgress is told how many frames are drawn
+   * @throws CancelledError when it is cancelled
+   * @throws PageGoneError when the panel is hidden meanwhile
+   */
+  drawGif(
+    colours: GifOrder['colours'],
+    signal: AbortSignal,
+    onProgress: (frames: number) => void,
+  ): Promise<Uint8Array>;
 }
 
 /** What all panels share. */
@@ -43,4 +68,6 @@ export interface PanelContext {
    * @returns whether they were written; if not, it is said why
    */
   insertMoves(place: Place, moves: readonly Move[]): Promise<boolean>;
+  /** Asks in which form a solution is to be exported, and does it; without a solution, it is said that there is none. */
+  exportSolution(shown: ShownSolution | undefined): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { Problem } from '../puzzle/problem.js';
 import type { Content } from './content.js';
-import type { PanelContext } from './context.js';
+import type { PanelContext, ShownSolution } from './context.js';
 import type { PlayAction } from './play/protocol.js';
 import { type Control, type Source, type ViewName, readSaved } from './protocol.js';
 import { PuzzlePanel } from './puzzlePanel.js';
@@ -90,6 +90,11 @@ export class Panels implements vscode.WebviewPanelSerializer, vscode.Disposable 
   /** Does something with the solution that the current panel shows. */
   async act(action: SolutionAction): Promise<void> {
     await this.current?.parts.solution.act(action);
+  }
+
+  /** The solution that the current panel shows, undefined when there is none. */
+  get shownSolution(): ShownSolution | undefined {
+    return this.current?.shownSolution;
   }
 
   /** Whether a panel is the editor that the user is in. */

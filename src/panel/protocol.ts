@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { sameShape } from '../puzzle/board.js';
 import { HEURISTIC_IDS } from '../search/heuristics/heuristic.js';
 import { NOTATIONS } from '../words/moveNotation.js';
 import { compareHostMessages, comparePageMessages } from './compare/protocol.js';
+import { gifHostMessages, gifPageMessages } from './gif/protocol.js';
 import { playHostMessages, playPageMessages } from './play/protocol.js';
-import { algorithm, board, count, method } from './schemas.js';
+import { SPEEDS, algorithm, board, count, method, problem } from './schemas.js';
 import { searchHostMessages, searchPageMessages } from './search/protocol.js';
 import { answer, solutionHostMessages, solutionPageMessages } from './solution/protocol.js';
 import { spaceHostMessages } from './space/protocol.js';
@@ -12,18 +12,10 @@ import { spaceHostMessages } from './space/protocol.js';
 // The one language of the panel's two sides. Each message is a schema: its type
 // is inferred from it, and both sides check what reaches them against it.
 
-const problem = v.pipe(
-  v.object({ start: board, goal: board }),
-  v.check(({ start, goal }) => sameShape(start, goal)),
-);
-
-export { HEURISTIC_IDS };
+export { HEURISTIC_IDS, SPEEDS };
 
 /** The views of a panel, as its tabs have them. */
 export const VIEWS = ['solution', 'compare', 'search', 'play', 'space'] as const;
-
-/** The speeds to choose from, as multiples of one step in half a second. */
-export const SPEEDS = [0.25, 0.5, 1, 2, 4, 8] as const;
 
 const view = v.object({
   /** How many moves are made. */
@@ -102,6 +94,7 @@ const hostMessage = v.variant('type', [
   ...searchHostMessages,
   ...playHostMessages,
   ...spaceHostMessages,
+  ...gifHostMessages,
 ]);
 
 const pageMessage = v.variant('type', [
@@ -117,6 +110,8 @@ const pageMessage = v.variant('type', [
   v.object({ type: v.literal('search'), method }),
   /** Show the solution from another board to the same goal. */
   v.object({ type: v.literal('solve'), start: board }),
+  /** Export the solution shown. */
+  v.object({ type: v.literal('export') }),
   /** The page has the keyboard, or has it no longer. */
   v.object({ type: v.literal('focus'), focused: v.boolean() }),
   /** Show moves in another notation. */
@@ -125,6 +120,7 @@ const pageMessage = v.variant('type', [
   ...comparePageMessages,
   ...searchPageMessages,
   ...playPageMessages,
+  ...gifPageMessages,
 ]);
 
 export type ViewName = (typeof VIEWS)[number];

@@ -12,7 +12,8 @@ import {
   withProblems,
   withStart,
 } from './content.js';
-import type { PanelContext } from './context.js';
+import type { PanelContext, ShownSolution } from './context.js';
+import { GifDrawing, PageGoneError } from './gif/gifDrawing.js';
 import { pageHtml } from './html.js';
 import { type Parts, makeParts } from './parts.js';
 import {
@@ -37,6 +38,9 @@ export class PuzzlePanel {
 
   /** What the views show and can do. */
   readonly parts: Parts;
+  private readonly gif = new GifDrawing((request) => {
+    this.post({ type: 'gif', request });
+  });
   private autoplay: boolean;
   private focused = false;
   private disposed = false;
@@ -63,9 +67,11 @@ export class PuzzlePanel {
       }),
       panel.onDidChangeViewState(() => {
         if (!panel.active) this.setFocused(false);
+        if (!panel.visible) this.gif.leave();
       }),
       panel.onDidDispose(() => {
         this.disposed = true;
+        this.gif.leave();
         for (const part of this.allParts) part.dispose?.();
         this.setFocused(false);
         for (const disposable of this.disposables) disposable.dispose();
@@ -96,6 +102,24 @@ export class PuzzlePanel {
   /** How many puzzles there are. */
   get count(): number {
     return this.content.problems.length;
+  }
+
+  /** The solution shown, undefined while there is none. */
+  get shownSolution(): ShownSolution | undefined {
+    const { content } = this;
+    const { source, view } = content;
+    const { moves } = this.parts.solution;
+    const problem = problemOf(content);
+    const { speed } = view;
+    return (
+      moves && {
+        ...{ source, problem, moves, speed },
+        drawGif: (colours, signal, onProgress) => {
+          if (!this.panel.visible) throw new PageGoneError();
+          return this.gif.draw({ problem, moves: [...moves], speed, colours }, signal, onProgress);
+        },
+      }
+    );
   }
 
   onDidDispose(listener: () => void): void {
@@ -137,6 +161,7 @@ export class PuzzlePanel {
   private receive(message: PageMessage): void {
     switch (message.type) {
       case 'ready': {
+        this.gif.leave();
         const { words, language } = this.context.phrases;
         this.post({ type: 'words', language, words });
         this.postState();
@@ -158,6 +183,12 @@ export class PuzzlePanel {
         return;
       case 'solve':
         if (sameShape(message.start, problemOf(this.content).start)) this.solve(message.start);
+        return;
+      case 'export':
+        void this.context.exportSolution(this.shownSolution);
+        return;
+      case 'gif':
+        this.gif.receive(message.event);
         return;
       case 'focus':
         this.setFocused(message.focused);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isPermutation, isShape } from '../puzzle/board.js';
+import { isPermutation, isShape, sameShape } from '../puzzle/board.js';
 import { MOVES } from '../puzzle/moves.js';
 import { HEURISTIC_IDS } from '../search/heuristics/heuristic.js';
 import { ALGORITHM_IDS } from '../search/search.js';
@@ -17,7 +17,15 @@ export const board = v.pipe(
   ),
 );
 
+export const problem = v.pipe(
+  v.object({ start: board, goal: board }),
+  v.check(({ start, goal }) => sameShape(start, goal)),
+);
+
 export const move = v.picklist(MOVES);
+
+/** The speeds to choose from, as multiples of one step in half a second. */
+export const SPEEDS = [0.25, 0.5, 1, 2, 4, 8] as const;
 
 export const algorithm = v.picklist(ALGORITHM_IDS);
 

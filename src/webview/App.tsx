@@ -4,6 +4,7 @@ import { PuzzleBar } from './PuzzleBar.js';
 import { Shown } from './Shown.js';
 import { Tabs } from './Tabs.js';
 import { PageContext } from './context.js';
+import { takeGifRequest } from './gif/requests.js';
 import { save, send } from './host.js';
 import { isMotionReduced, stepTime } from './motion.js';
 import { type Action, INITIAL, type PageState, reduce } from './store.js';
@@ -37,7 +38,8 @@ function useHost(dispatch: (action: Action) => void): void {
   useEffect(() => {
     const onMessage = ({ data }: MessageEvent<unknown>) => {
       const message = readHostMessage(data);
-      if (message) dispatch(message);
+      if (message?.type === 'gif') takeGifRequest(message.request);
+      else if (message) dispatch(message);
     };
     const tellFocus = () => {
       send({ type: 'focus', focused: document.hasFocus() });

@@ -1,5 +1,5 @@
 import { BLANK, type Board as Squares } from '../puzzle/board.js';
-import { boardText } from './boardText.js';
+import { boardText } from '../words/boardText.js';
 import { usePage } from './context.js';
 
 interface Props {

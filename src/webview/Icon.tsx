@@ -13,6 +13,7 @@ import question from '@vscode/codicons/src/icons/question.svg';
 import table from '@vscode/codicons/src/icons/table.svg';
 import discard from '@vscode/codicons/src/icons/discard.svg';
 import edit from '@vscode/codicons/src/icons/edit.svg';
+import exporting from '@vscode/codicons/src/icons/export.svg';
 import insert from '@vscode/codicons/src/icons/insert.svg';
 import hint from '@vscode/codicons/src/icons/lightbulb.svg';
 import redo from '@vscode/codicons/src/icons/redo.svg';
@@ -41,7 +42,7 @@ const ICONS = {
   unsorted: ascending,
   warning,
   watch,
-  ...{ edit, hint, insert, redo, reset, undo: discard, write },
+  ...{ edit, export: exporting, hint, insert, redo, reset, undo: discard, write },
 };
 
 export type IconName = keyof typeof ICONS;

@@ -40,6 +40,16 @@ export function SolutionActions({ done, writable }: Props) {
     <div class="actions">
       {button('copy', 'copy')}
       {writable && button('insert', 'insert')}
+      <button
+        type="button"
+        class="secondary with-icon"
+        title={phrases.say('action.export.tooltip')}
+        onClick={() => {
+          send({ type: 'export' });
+        }}
+      >
+        <Icon name="export" /> {phrases.say('action.export')}
+      </button>
       <span class="for-screen-readers" role="status">
         {done ? phrases.say(`done.${done.action}`) : ''}
       </span>

@@ -26,7 +26,8 @@ interface Parts {
 const NOTHING_SHOWN: Parts = { comparison: undefined, search: undefined, play: undefined, space: undefined };
 
 export type Action =
-  | HostMessage
+  /** All but what draws GIFs is about what is shown. */
+  | Exclude<HostMessage, { type: 'gif' }>
   | { readonly type: 'go'; readonly step: number }
   /** The time for the next step has come. */
   | { readonly type: 'tick' }

@@ -557,4 +557,30 @@ export const english = {
   // What is offered while one types.
   'completion.tile': 'tile that is still missing',
   'completion.blank': 'the blank, still missing',
+
+  // Pictures of boards and solutions, as a screen reader tells of them.
+  'picture.board': '{rows}×{columns} sliding puzzle',
+  'picture.moves.one': '{rows}×{columns} sliding puzzle, played in {count} move',
+  'picture.moves.other': '{rows}×{columns} sliding puzzle, played in {count} moves',
+  'picture.way': 'Start: {start}. Goal: {goal}. The blank moves {moves}.',
+
+  // What a solution is exported as.
+  'action.export': 'Export…',
+  'action.export.tooltip': 'Save the solution as a moving picture, or copy it as text',
+  'export.title': 'Export Solution',
+  'export.svg': 'Animated SVG',
+  'export.svg.detail': 'Small and sharp; plays by itself in a README, light or dark',
+  'export.gif': 'GIF',
+  'export.gif.detail': 'Plays everywhere, in the light or dark colours you have now',
+  'export.markdown': 'Copy as Markdown',
+  'export.markdown.detail': 'The puzzle, its answer, and a strip of the boards on the way, as text',
+  'export.svg-text': 'Copy as SVG',
+  'export.svg-text.detail': 'The source of the animated SVG',
+  'export.nothing': 'There is no solution to export.',
+  'export.drawing': 'Drawing the GIF…',
+  'export.hidden': 'The GIF is not drawn: the panel must be in sight as long as that takes.',
+  'export.failed': 'The solution could not be exported: {reason}',
+  'export.saved': '{file} is saved.',
+  'export.open': 'Open',
+  'export.copied': 'Solution copied',
 } as const;

@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import type { Move } from '../../puzzle/moves.js';
 import type { NearestSolvable } from '../../search/nearest.js';
 import { directionOf } from '../../words/moveNotation.js';
 import type { PartTools, ViewPart } from '../viewPart.js';
@@ -29,6 +30,11 @@ export class SolutionPart implements ViewPart {
   /** The answer as far as it is found, with the solution that is shown. */
   get answer(): Answer {
     return this.found;
+  }
+
+  /** The moves of the solution shown; undefined while there is none. */
+  get moves(): readonly Move[] | undefined {
+    return this.found.kind === 'solved' ? this.found.moves : undefined;
   }
 
   reset(): void {

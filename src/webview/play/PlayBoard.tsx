@@ -1,7 +1,7 @@
 import type { Played } from '../../panel/play/protocol.js';
 import { BLANK, type Board as Squares, blankCell } from '../../puzzle/board.js';
 import { blankAfter } from '../../puzzle/moves.js';
-import { boardText } from '../boardText.js';
+import { boardText } from '../../words/boardText.js';
 import { usePage } from '../context.js';
 import { send } from '../host.js';
 import { slideTime } from '../motion.js';

@@ -1,5 +1,5 @@
 import { BLANK, type Board } from '../puzzle/board.js';
-import type { Phrasebook } from '../words/phrasebook.js';
+import type { Phrasebook } from './phrasebook.js';
 
 /** @returns a board row by row, as a screen reader says it */
 export function boardText({ rows, columns, tiles }: Board, phrases: Phrasebook): string {
