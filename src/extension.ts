@@ -9,11 +9,7 @@ import { AnswerReport } from './editor/answerReport.js';
 import { Distances } from './editor/distances.js';
 import { PuzzleDocuments } from './editor/puzzleDocuments.js';
 import { registerLanguageFeatures } from './editor/register.js';
-<<<<<<< HEAD
-import { panelSettings, setNotation } from './editor/settings.js';
-=======
-import { goalSetting, panelSettings } from './editor/settings.js';
->>>>>>> export
+import { goalSetting, panelSettings, setNotation } from './editor/settings.js';
 import { Panels } from './panel/panels.js';
 import { type MarkdownIt, drawPuzzles } from './preview/markdownIt.js';
 import { hostPacing } from './solver/pacing.js';

@@ -6,13 +6,9 @@ import type { Limits } from '../search/drive.js';
 import type { Method } from '../search/search.js';
 import type { Solver } from '../solver/solver.js';
 import type { Phrasebook } from '../words/phrasebook.js';
-<<<<<<< HEAD
 import type { Notation } from '../words/moveNotation.js';
-import type { Source } from './protocol.js';
-=======
 import type { GifOrder } from './gif/protocol.js';
 import type { Source, View } from './protocol.js';
->>>>>>> export
 
 /** How to solve, for how long at most, whether a new solution starts to play by itself, and how moves are shown. */
 export interface PanelSettings {
