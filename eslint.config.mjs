@@ -10,16 +10,19 @@ const floors = {
   puzzle: [],
   search: ['puzzle'],
   tables: ['puzzle', 'search'],
-  worker: ['puzzle', 'search'],
-  solver: ['puzzle', 'search', 'worker'],
   notation: ['puzzle'],
+  log: ['puzzle', 'search', 'notation'],
+  worker: ['puzzle', 'search', 'log'],
+  solver: ['puzzle', 'search', 'worker', 'log'],
   words: ['puzzle', 'search', 'notation'],
-  panel: ['puzzle', 'search', 'solver', 'notation', 'words'],
-  editor: ['puzzle', 'search', 'solver', 'notation', 'words'],
-  commands: ['puzzle', 'search', 'solver', 'notation', 'words', 'editor', 'panel'],
+  api: ['puzzle', 'search', 'solver', 'notation', 'words'],
+  chat: ['puzzle', 'search', 'notation', 'words', 'api'],
+  panel: ['puzzle', 'search', 'solver', 'notation', 'words', 'log'],
+  editor: ['puzzle', 'search', 'solver', 'notation', 'words', 'log'],
+  commands: ['puzzle', 'search', 'solver', 'notation', 'words', 'log', 'api', 'editor', 'panel'],
   webview: ['puzzle', 'words'],
 };
-const pure = ['puzzle', 'search', 'notation', 'words'];
+const pure = ['puzzle', 'search', 'notation', 'words', 'log'];
 
 /** Only the protocols cross from the host's side of the panel to the page's; and one of the page's views is called search too. */
 const exceptions = {

@@ -1,21 +1,35 @@
 import { PROGRAM, cores, spawn } from '#worker/spawn';
 import * as vscode from 'vscode';
+import { EightPuzzleApi } from './api/eightPuzzle.js';
+import type { EightPuzzle } from './api/types.js';
+import { registerTools } from './chat/register.js';
 import { registerCommands } from './commands/register.js';
 import { SolveCommands } from './commands/solve.js';
+import { reportIssue, surroundings } from './commands/support.js';
 import { writeBoard } from './commands/writeBoard.js';
 import { AnswerReport } from './editor/answerReport.js';
 import { PuzzleDocuments } from './editor/puzzleDocuments.js';
 import { registerLanguageFeatures } from './editor/register.js';
 import { panelSettings } from './editor/settings.js';
+import { watchSettings } from './editor/settingsWatch.js';
+import { Journal } from './log/journal.js';
 import { Panels } from './panel/panels.js';
 import { hostPacing } from './solver/pacing.js';
 import { Solver } from './solver/solver.js';
 import { WorkerPool, workersFor } from './worker/pool.js';
+import { english } from './words/english.js';
 import { localised } from './words/localised.js';
 import { Phrasebook } from './words/phrasebook.js';
 
-/** Makes the parts and hands them to each other. */
-export function activate(context: vscode.ExtensionContext): void {
+/**
+ * Makes the parts and hands them to each other.
+ * @returns what other extensions may use
+ */
+export function activate(context: vscode.ExtensionContext): EightPuzzle {
+  const channel = vscode.window.createOutputChannel('8-puzzle', { log: true });
+  const journal = new Journal(channel);
+  const { log } = journal;
+  log({ kind: 'activated', ...surroundings(context) });
   const phrases = new Phrasebook(
     localised((sentence) => vscode.l10n.t(sentence)),
     vscode.env.language,
@@ -29,8 +43,9 @@ export function activate(context: vscode.ExtensionContext): void {
       patterns: await read('media/tables/patterns.bin'),
     }),
     hostPacing,
+    log,
   );
-  const solver = new Solver(hostPacing, pool, workersFor(cores()));
+  const solver = new Solver(hostPacing, pool, workersFor(cores()), log);
   const documents = new PuzzleDocuments(hostPacing);
   const tools = { documents, solver, phrases, pacing: hostPacing };
   const panels = new Panels({
@@ -39,11 +54,25 @@ export function activate(context: vscode.ExtensionContext): void {
       writeBoard(tools, vscode.Uri.parse(key), problem, nth, board),
   });
   const report = new AnswerReport();
+  const support = {
+    ...{ log, extensionUri: context.extensionUri },
+    showLog: () => {
+      channel.show();
+    },
+    reportIssue: () => reportIssue(context, journal),
+  };
+  // Language models are spoken to in English, whatever the user's language.
+  const forModels = new EightPuzzleApi(solver, hostPacing, new Phrasebook(english, 'en'));
+  const seconds = () => (panelSettings().limits.milliseconds ?? Infinity) / 1000;
   context.subscriptions.push(
+    channel,
+    watchSettings(log),
+    registerTools(forModels, phrases, seconds),
     pool,
     panels,
     registerLanguageFeatures(tools),
     report,
-    registerCommands(new SolveCommands(documents, panels, phrases), panels, tools, report),
+    registerCommands(new SolveCommands(documents, panels, phrases), panels, tools, report, support),
   );
+  return new EightPuzzleApi(solver, hostPacing, phrases);
 }

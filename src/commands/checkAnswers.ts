@@ -1,12 +1,11 @@
 import * as vscode from 'vscode';
+import { judgeAll } from '../api/judging.js';
 import type { AnswerReport } from '../editor/answerReport.js';
 import { type ReadDocument, describeLength, lengthOf } from '../editor/puzzleDocuments.js';
-import { type Verdict, judge, tallyOf } from '../notation/judging.js';
+import { type Verdict, tallyOf } from '../notation/judging.js';
 import { type OutputCase, readingOutput } from '../notation/output.js';
-import { isSolvable } from '../puzzle/parity.js';
 import { inSlices } from '../search/drive.js';
 import { describeTally } from '../words/tally.js';
-import { isSound } from './active.js';
 import { diagnosticsOf } from './answerDiagnostics.js';
 import { askOutput, askPuzzles } from './checkQuestions.js';
 import { withProgress } from './progress.js';
@@ -60,8 +59,9 @@ export async function checkAnswers(
     async (signal, onProgress) => {
       const steps = readingOutput(output.text, read.puzzles.length);
       const cases = (await inSlices(steps, tools.pacing, signal)).result;
-      const verdicts = await verdictsOn(tools, read, output.text, cases, signal, onProgress);
-      return { puzzles, read, output, cases, verdicts };
+      const watch = { signal, onProgress };
+      const judgements = await judgeAll(tools.solver, read.puzzles, output.text, cases, watch);
+      return { puzzles, read, output, cases, verdicts: judgements.map(({ verdict }) => verdict) };
     },
   );
   if (!checked) return;
@@ -70,37 +70,6 @@ export async function checkAnswers(
   report.show(output.document ?? puzzles, diagnostics);
   const tally = tallyOf(verdicts, read.puzzles.length, cases.length);
   void tell(describeTally(tally, phrases), diagnostics.length > 0, tools);
-}
-
-async function verdictsOn(
-  { solver }: Tools,
-  { puzzles }: ReadDocument,
-  output: string,
-  cases: readonly OutputCase[],
-  signal: AbortSignal,
-  onProgress: (done: number) => void,
-): Promise<Verdict[]> {
-  const pairs = cases.slice(0, puzzles.length);
-  const verdicts = pairs.map((pair) => judge(output, pair, undefined, { solvable: false }));
-  const sound = [...pairs.keys()].flatMap((index) => {
-    const puzzle = puzzles[index];
-    return puzzle && isSound(puzzle) ? [{ index, problem: puzzle.problem }] : [];
-  });
-  await solver.forEach(
-    sound.map(({ problem }) => problem),
-    (table, at) => {
-      const pair = sound[at];
-      const line = pair && pairs[pair.index];
-      if (!pair || !line) return undefined;
-      const { index, problem } = pair;
-      // What is larger than tables are for is judged by what can be told at once.
-      const truth = { solvable: isSolvable(problem), distance: table?.distance(problem) };
-      verdicts[index] = judge(output, line, problem, truth);
-      return undefined;
-    },
-    { signal, onProgress },
-  );
-  return verdicts;
 }
 
 /** Says what came out, and shows the Problems panel on request. */

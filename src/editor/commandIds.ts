@@ -29,6 +29,9 @@ export const COMMANDS = {
   goToNextPuzzle: 'eightPuzzle.goToNextPuzzle',
   goToPreviousPuzzle: 'eightPuzzle.goToPreviousPuzzle',
   convert: 'eightPuzzle.convert',
+  openExamples: 'eightPuzzle.openExamples',
+  showLog: 'eightPuzzle.showLog',
+  reportIssue: 'eightPuzzle.reportIssue',
   /** Internal. Arguments: the document's URI, the offset at which the puzzle begins. */
   solveAt: 'eightPuzzle.solveAt',
   /** Internal. Arguments: the document's URI, the offsets from and to which to select. */
