@@ -3,6 +3,7 @@ import * as vscode from 'vscode';
 import { EightPuzzleApi } from './api/eightPuzzle.js';
 import type { EightPuzzle } from './api/types.js';
 import { registerTools } from './chat/register.js';
+import { begin } from './commands/begin.js';
 import { registerCommands } from './commands/register.js';
 import { SolveCommands } from './commands/solve.js';
 import { reportIssue, surroundings } from './commands/support.js';
@@ -48,11 +49,15 @@ export function activate(context: vscode.ExtensionContext): EightPuzzle {
   const solver = new Solver(hostPacing, pool, workersFor(cores()), log);
   const documents = new PuzzleDocuments(hostPacing);
   const tools = { documents, solver, phrases, pacing: hostPacing };
-  const panels = new Panels({
+  const panels: Panels = new Panels({
     ...{ extensionUri: context.extensionUri, solver, phrases, settings: panelSettings },
     writeBoard: ({ key }, problem, nth, board) =>
       writeBoard(tools, vscode.Uri.parse(key), problem, nth, board),
+    begin: (beginning, column) =>
+      begin({ extensionUri: context.extensionUri, solving, panels, phrases }, beginning, column),
+    log,
   });
+  const solving: SolveCommands = new SolveCommands(documents, panels, phrases);
   const report = new AnswerReport();
   const support = {
     ...{ log, extensionUri: context.extensionUri },
@@ -63,16 +68,17 @@ export function activate(context: vscode.ExtensionContext): EightPuzzle {
   };
   // Language models are spoken to in English, whatever the user's language.
   const forModels = new EightPuzzleApi(solver, hostPacing, new Phrasebook(english, 'en'));
-  const seconds = () => (panelSettings().limits.milliseconds ?? Infinity) / 1000;
+  const seconds = () => panelSettings().limits.milliseconds / 1000;
   context.subscriptions.push(
-    channel,
     watchSettings(log),
     registerTools(forModels, phrases, seconds),
     pool,
     panels,
     registerLanguageFeatures(tools),
     report,
-    registerCommands(new SolveCommands(documents, panels, phrases), panels, tools, report, support),
+    registerCommands(solving, panels, tools, report, support),
+    // As the last one, for the others may still have something to tell.
+    channel,
   );
   return new EightPuzzleApi(solver, hostPacing, phrases);
 }

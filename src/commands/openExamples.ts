@@ -23,18 +23,23 @@ export interface OpenExamplesArguments {
   readonly example?: Example;
 }
 
-/** "Open Examples": opens a copy of an example, so that what is tried with it changes nothing that was shipped. */
+/**
+ * "Open Examples": opens a copy of an example, so that what is tried with it changes nothing that was shipped.
+ * @returns the copy, or undefined when none was chosen
+ */
 export async function openExamples(
   extensionUri: vscode.Uri,
   phrases: Phrasebook,
   { example }: OpenExamplesArguments = {},
-): Promise<void> {
+  viewColumn = vscode.ViewColumn.Active,
+): Promise<vscode.TextDocument | undefined> {
   const name = EXAMPLES.find((known) => known === example) ?? (await askExample(phrases));
-  if (!name) return;
+  if (!name) return undefined;
   const uri = vscode.Uri.joinPath(extensionUri, 'examples', `${name}.8puz`);
   const content = new TextDecoder().decode(await vscode.workspace.fs.readFile(uri));
   const document = await vscode.workspace.openTextDocument({ content, language: LANGUAGE_ID });
-  await vscode.window.showTextDocument(document, { preview: false });
+  await vscode.window.showTextDocument(document, { viewColumn, preview: false });
+  return document;
 }
 
 async function askExample(phrases: Phrasebook): Promise<Example | undefined> {

@@ -100,6 +100,9 @@ export function registerCommands(
       panels.play({ kind: 'hint' });
     },
     [COMMANDS.copyMoves]: () => panels.copyMoves(),
+    [COMMANDS.open]: () => {
+      panels.open();
+    },
     [COMMANDS.openExamples]: (given?: OpenExamplesArguments) =>
       openExamples(support.extensionUri, tools.phrases, given),
     [COMMANDS.showLog]: () => {

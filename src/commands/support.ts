@@ -8,7 +8,7 @@ export function surroundings({ extension }: vscode.ExtensionContext): Surroundin
   const window = env.uiKind === vscode.UIKind.Web ? 'browser' : 'desktop';
   const side =
     extension.extensionKind === vscode.ExtensionKind.UI ? 'beside the window' : 'on the remote side';
-  const host = env.remoteName === undefined ? window : `${window} with ${env.remoteName}, running ${side}`;
+  const host = env.remoteName === undefined ? window : `${window} with a remote, running ${side}`;
   const { version } = extension.packageJSON as { readonly version: string };
   return { extension: version, vscode: vscode.version, host, language: env.language };
 }

@@ -29,6 +29,7 @@ export const COMMANDS = {
   goToNextPuzzle: 'eightPuzzle.goToNextPuzzle',
   goToPreviousPuzzle: 'eightPuzzle.goToPreviousPuzzle',
   convert: 'eightPuzzle.convert',
+  open: 'eightPuzzle.open',
   openExamples: 'eightPuzzle.openExamples',
   showLog: 'eightPuzzle.showLog',
   reportIssue: 'eightPuzzle.reportIssue',

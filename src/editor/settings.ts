@@ -13,7 +13,11 @@ export const SECTION = 'eightPuzzle';
 const DEFAULT_SECONDS = 60;
 
 /** @returns how to solve, for how long at most, and whether a new solution starts to play by itself */
-export function panelSettings(): { method: Method; limits: Limits; autoplay: boolean } {
+export function panelSettings(): {
+  method: Method;
+  limits: Limits & { readonly milliseconds: number };
+  autoplay: boolean;
+} {
   const settings = vscode.workspace.getConfiguration(SECTION);
   const algorithm = String(settings.get<unknown>('algorithm'));
   const heuristic = String(settings.get<unknown>('heuristic'));

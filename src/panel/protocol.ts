@@ -4,6 +4,7 @@ import { LIMITS } from '../search/drive.js';
 import { HEURISTIC_IDS } from '../search/heuristics/heuristic.js';
 import { ALGORITHM_IDS } from '../search/search.js';
 import { compareHostMessages, comparePageMessages } from './compare/protocol.js';
+import { emptyHostMessages } from './empty/protocol.js';
 import { playHostMessages, playPageMessages } from './play/protocol.js';
 import { board, count, move } from './schemas.js';
 import { searchHostMessages, searchPageMessages } from './search/protocol.js';
@@ -145,6 +146,7 @@ const hostMessage = v.variant('type', [
     type: v.literal('control'),
     control: v.picklist(['first', 'previous', 'toggle', 'next', 'last']),
   }),
+  ...emptyHostMessages,
   ...compareHostMessages,
   ...searchHostMessages,
   ...playHostMessages,

@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import type { Log } from '../log/events.js';
 import { type Board, sameShape } from '../puzzle/board.js';
 import { inversionsOf } from '../puzzle/parity.js';
 import { type Problem, sameProblem } from '../puzzle/problem.js';
@@ -8,7 +9,8 @@ import type { NearestSolvable } from '../search/nearest.js';
 import type { Method } from '../search/search.js';
 import type { Solver } from '../solver/solver.js';
 import type { Phrasebook } from '../words/phrasebook.js';
-import { pageHtml } from './html.js';
+import type { Beginning } from './empty/protocol.js';
+import { dressPanel } from './html.js';
 import { type Parts, makeParts } from './parts.js';
 import type { PlayAction } from './play/protocol.js';
 import {
@@ -45,6 +47,12 @@ export interface PanelContext {
    * @returns whether it was written; if not, it is said why
    */
   writeBoard(source: Source, problem: Problem, nth: number, board: Board): Promise<boolean>;
+  /**
+   * Gets a puzzle for a panel that has none, and has it shown.
+   * @param column where the panel is
+   */
+  readonly begin: (beginning: Beginning, column: vscode.ViewColumn | undefined) => Promise<void>;
+  readonly log: Log;
 }
 
 /** What a panel shows. */
@@ -79,11 +87,6 @@ export class PuzzlePanel {
   ) {
     this.autoplay = fresh && context.settings().autoplay;
     this.parts = makeParts((view) => this.toolsOf(view));
-    panel.webview.options = {
-      enableScripts: true,
-      localResourceRoots: [vscode.Uri.joinPath(context.extensionUri, 'dist', 'webview')],
-    };
-    panel.iconPath = vscode.Uri.joinPath(context.extensionUri, 'media', 'panel.svg');
     this.disposables.push(
       this.changeEmitter,
       panel.webview.onDidReceiveMessage((value: unknown) => {
@@ -101,7 +104,7 @@ export class PuzzlePanel {
         for (const disposable of this.disposables) disposable.dispose();
       }),
     );
-    panel.webview.html = pageHtml(panel.webview, context.extensionUri);
+    dressPanel(panel, context.extensionUri);
     void this.startSearch();
   }
 
@@ -172,6 +175,7 @@ export class PuzzlePanel {
   }
 
   private receive(message: PageMessage): void {
+    this.context.log({ kind: 'message', from: 'page', type: message.type });
     switch (message.type) {
       case 'ready': {
         const { words, language } = this.context.phrases;
@@ -410,6 +414,7 @@ export class PuzzlePanel {
   }
 
   private post(message: HostMessage): void {
+    this.context.log({ kind: 'message', from: 'host', type: message.type });
     if (!this.disposed) void this.panel.webview.postMessage(message);
   }
 }

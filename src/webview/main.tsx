@@ -5,6 +5,7 @@ import './panel.css';
 import './search/search.css';
 import './play/play.css';
 import './space/space.css';
+import './empty/empty.css';
 
 addEventListener('keydown', handleKey, { capture: true });
 const root = document.getElementById('root');

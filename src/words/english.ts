@@ -100,6 +100,8 @@ export const english = {
   // The panel.
   'panel.title': '8-puzzle: {source}',
   'panel.source.input': 'typed in',
+  'panel.source.random': 'random',
+  'panel.empty.title': '8-puzzle',
   // Its views.
   'views.label': 'Views',
   'view.solution': 'Solution',
@@ -110,6 +112,18 @@ export const english = {
   'view.play.tooltip': 'Move the tiles, or set up a board',
   'view.space': 'State Space',
   'view.space.tooltip': 'All boards by their distance from the goal, and this one’s place among them',
+
+  // A panel without a puzzle.
+  'empty.title': 'No puzzle yet',
+  'empty.explanation': 'Slide the tiles, one at a time, until they are in order.',
+  'empty.type': 'Type a Puzzle…',
+  'empty.type.tooltip': 'Type or paste a board, and see its solution',
+  'empty.random': 'Random Puzzle',
+  'empty.random.tooltip': 'A board that is drawn by chance and can be solved',
+  'empty.examples': 'Open Examples…',
+  'empty.examples.tooltip': 'Puzzle files to try things with',
+  'empty.selection':
+    'Or select a board in any file and run “Solve 8-puzzle” from the command palette. In .8puz files, a link stands above each board.',
 
   // Play.
   'play.board': 'Board to play',
