@@ -10,18 +10,23 @@ const floors = {
   puzzle: [],
   search: ['puzzle'],
   tables: ['puzzle', 'search'],
-  worker: ['puzzle', 'search'],
-  solver: ['puzzle', 'search', 'worker'],
   notation: ['puzzle'],
   drawing: ['puzzle'],
+  log: ['puzzle', 'search', 'notation'],
+  worker: ['puzzle', 'search', 'log'],
+  solver: ['puzzle', 'search', 'worker', 'log'],
   words: ['puzzle', 'search', 'notation'],
+  api: ['puzzle', 'search', 'solver', 'notation', 'words'],
+  chat: ['puzzle', 'search', 'notation', 'words', 'api'],
   preview: ['puzzle', 'notation', 'drawing', 'words'],
-  panel: ['puzzle', 'search', 'solver', 'notation', 'drawing', 'words'],
-  editor: ['puzzle', 'search', 'solver', 'notation', 'words'],
-  commands: ['puzzle', 'search', 'solver', 'notation', 'drawing', 'words', 'editor', 'panel'],
+  panel: ['puzzle', 'search', 'solver', 'notation', 'drawing', 'words', 'log'],
+  editor: ['puzzle', 'search', 'solver', 'notation', 'words', 'log'],
+  commands: [
+    ...['puzzle', 'search', 'solver', 'notation', 'drawing', 'words', 'log', 'api', 'editor', 'panel'],
+  ],
   webview: ['puzzle', 'drawing', 'words'],
 };
-const pure = ['puzzle', 'search', 'notation', 'drawing', 'words', 'preview'];
+const pure = ['puzzle', 'search', 'notation', 'drawing', 'words', 'preview', 'log'];
 
 /** Only the protocols cross from the host's side of the panel to the page's; and one of the page's views is called search too. */
 const exceptions = {

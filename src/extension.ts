@@ -1,20 +1,28 @@
 import { PROGRAM, cores, spawn } from '#worker/spawn';
 import * as vscode from 'vscode';
+import { EightPuzzleApi } from './api/eightPuzzle.js';
+import type { EightPuzzle } from './api/types.js';
+import { registerTools } from './chat/register.js';
+import { begin } from './commands/begin.js';
 import { exportSolution } from './commands/exportSolution.js';
 import { insertMoves } from './commands/insertSolution.js';
 import { registerCommands } from './commands/register.js';
 import { SolveCommands } from './commands/solve.js';
+import { reportIssue, surroundings } from './commands/support.js';
 import { writeBoard } from './commands/writeBoard.js';
 import { AnswerReport } from './editor/answerReport.js';
 import { Distances } from './editor/distances.js';
 import { PuzzleDocuments } from './editor/puzzleDocuments.js';
 import { registerLanguageFeatures } from './editor/register.js';
 import { goalSetting, panelSettings, setNotation } from './editor/settings.js';
+import { watchSettings } from './editor/settingsWatch.js';
+import { Journal } from './log/journal.js';
 import { Panels } from './panel/panels.js';
 import { type MarkdownIt, drawPuzzles } from './preview/markdownIt.js';
 import { hostPacing } from './solver/pacing.js';
 import { Solver } from './solver/solver.js';
 import { WorkerPool, workersFor } from './worker/pool.js';
+import { english } from './words/english.js';
 import { localised } from './words/localised.js';
 import { Phrasebook } from './words/phrasebook.js';
 
@@ -23,8 +31,15 @@ export interface MarkdownExtension {
   extendMarkdownIt<Markdown extends MarkdownIt>(md: Markdown): Markdown;
 }
 
-/** Makes the parts and hands them to each other. */
-export function activate(context: vscode.ExtensionContext): MarkdownExtension {
+/**
+ * Makes the parts and hands them to each other.
+ * @returns what other extensions may use, and the Markdown preview
+ */
+export function activate(context: vscode.ExtensionContext): EightPuzzle & MarkdownExtension {
+  const channel = vscode.window.createOutputChannel('8-puzzle', { log: true });
+  const journal = new Journal(channel);
+  const { log } = journal;
+  log({ kind: 'activated', ...surroundings(context) });
   const phrases = new Phrasebook(
     localised((sentence) => vscode.l10n.t(sentence)),
     vscode.env.language,
@@ -38,23 +53,44 @@ export function activate(context: vscode.ExtensionContext): MarkdownExtension {
       patterns: await read('media/tables/patterns.bin'),
     }),
     hostPacing,
+    log,
   );
-  const solver = new Solver(hostPacing, pool, workersFor(cores()));
+  const solver = new Solver(hostPacing, pool, workersFor(cores()), log);
   const documents = new PuzzleDocuments(hostPacing);
   const tools = { documents, solver, distances: new Distances(solver), phrases, pacing: hostPacing };
-  const panels = new Panels({
-    ...{ extensionUri: context.extensionUri, solver, phrases, settings: panelSettings, setNotation },
+  const panels: Panels = new Panels({
+    ...{ extensionUri: context.extensionUri, solver, phrases, settings: panelSettings, setNotation, log },
     insertMoves: (place, moves) => insertMoves(tools, place, moves),
     exportSolution: (shown) => exportSolution(tools, shown),
     writeBoard: (place, board) => writeBoard(tools, place, board),
+    begin: (beginning, column) =>
+      begin({ extensionUri: context.extensionUri, solving, panels, phrases }, beginning, column),
   });
+  const solving: SolveCommands = new SolveCommands(documents, panels, phrases);
   const report = new AnswerReport();
+  const support = {
+    ...{ log, extensionUri: context.extensionUri },
+    showLog: () => {
+      channel.show();
+    },
+    reportIssue: () => reportIssue(context, journal),
+  };
+  // Language models are spoken to in English, whatever the user's language.
+  const forModels = new EightPuzzleApi(solver, hostPacing, new Phrasebook(english, 'en'));
+  const seconds = () => panelSettings().limits.milliseconds / 1000;
   context.subscriptions.push(
+    watchSettings(log),
+    registerTools(forModels, phrases, seconds),
     pool,
     panels,
     registerLanguageFeatures(tools),
     report,
-    registerCommands(new SolveCommands(documents, panels, phrases), panels, tools, report),
+    registerCommands(solving, panels, tools, report, support),
+    // As the last one, for the others may still have something to tell.
+    channel,
   );
-  return { extendMarkdownIt: (md) => drawPuzzles(md, { phrases, goal: () => goalSetting().goal }) };
+  const { apiVersion, parse, solve, check } = new EightPuzzleApi(solver, hostPacing, phrases);
+  const extendMarkdownIt: MarkdownExtension['extendMarkdownIt'] = (md) =>
+    drawPuzzles(md, { phrases, goal: () => goalSetting().goal });
+  return { apiVersion, parse, solve, check, extendMarkdownIt };
 }

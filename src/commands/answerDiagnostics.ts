@@ -3,9 +3,9 @@ import { SOURCE } from '../editor/diagnostics.js';
 import { rangeIn } from '../editor/puzzleDocuments.js';
 import type { TextRange } from '../notation/flaws.js';
 import type { Verdict } from '../notation/judging.js';
-import { describeAnswerFault } from '../words/answers.js';
 import type { Phrasebook } from '../words/phrasebook.js';
 import { sentence } from '../words/sentence.js';
+import { describeVerdict } from '../words/verdicts.js';
 import type { Checked } from './checkAnswers.js';
 
 const { Error: ERROR, Warning: WARNING } = vscode.DiagnosticSeverity;
@@ -27,20 +27,6 @@ export function diagnosticsOf(checked: Checked, phrases: Phrasebook): vscode.Dia
     found.push(diagnostic(checked, at, message, ERROR, phrases));
   }
   return found;
-}
-
-/** @returns what is wrong, or undefined when nothing is known to be */
-function describeVerdict(verdict: Verdict, phrases: Phrasebook): string | undefined {
-  switch (verdict.kind) {
-    case 'right':
-    case 'unknown':
-      return undefined;
-    case 'unreadable':
-      return phrases.say('check.line.unreadable');
-    case 'longer':
-    case 'wrong':
-      return describeAnswerFault(verdict.fault, phrases);
-  }
 }
 
 function faultRange(verdict: Verdict): TextRange | undefined {

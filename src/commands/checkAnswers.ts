@@ -1,13 +1,12 @@
 import * as vscode from 'vscode';
+import { judgeAll } from '../api/judging.js';
 import type { AnswerReport } from '../editor/answerReport.js';
 import { type ReadDocument, describeLength, lengthOf } from '../editor/puzzleDocuments.js';
-import type { Truth } from '../notation/check.js';
-import { type Verdict, judge, tallyOf } from '../notation/judging.js';
+import { type Verdict, tallyOf } from '../notation/judging.js';
 import { type OutputCase, readingOutput } from '../notation/output.js';
-import { isSolvable } from '../puzzle/parity.js';
+import type { Problem } from '../puzzle/problem.js';
 import { inSlices } from '../search/drive.js';
 import { describeTally } from '../words/tally.js';
-import { isSound } from './active.js';
 import { diagnosticsOf } from './answerDiagnostics.js';
 import { askOutput, askPuzzles } from './checkQuestions.js';
 import { withProgress } from './progress.js';
@@ -61,8 +60,10 @@ export async function checkAnswers(
     async (signal, onProgress) => {
       const steps = readingOutput(output.text, read.puzzles.length);
       const cases = (await inSlices(steps, tools.pacing, signal)).result;
-      const verdicts = await verdictsOn(tools, read, output.text, cases, signal, onProgress);
-      return { puzzles, read, output, cases, verdicts };
+      const watch = { signal, onProgress };
+      const searched = searching(tools, signal);
+      const judgements = await judgeAll(tools.solver, read.puzzles, output.text, cases, watch, searched);
+      return { puzzles, read, output, cases, verdicts: judgements.map(({ verdict }) => verdict) };
     },
   );
   if (!checked) return;
@@ -76,46 +77,17 @@ export async function checkAnswers(
 /** How long distances that no table tells may be searched for in all, in milliseconds. */
 const LONGEST_SEARCH = 60_000;
 
-async function verdictsOn(
-  { solver, distances, pacing }: Tools,
-  { puzzles }: ReadDocument,
-  output: string,
-  cases: readonly OutputCase[],
-  signal: AbortSignal,
-  onProgress: (done: number) => void,
-): Promise<Verdict[]> {
-  const pairs = cases.slice(0, puzzles.length);
-  const verdicts = pairs.map((pair) => judge(output, pair, undefined, { solvable: false }));
-  const sound = pairs.flatMap((line, index) => {
-    const puzzle = puzzles[index];
-    return puzzle && isSound(puzzle) ? [{ index, line, problem: puzzle.problem }] : [];
-  });
-  const judgeOne = ({ index, line, problem }: (typeof sound)[number], truth: Truth) =>
-    (verdicts[index] = judge(output, line, problem, truth));
-
-  let searched = 0;
-  /** Judges once more what is right as far as could be told at once. */
-  const judgeBySearch = async (one: (typeof sound)[number]) => {
+/** @returns what finds the distances that no table tells, as long as there is time */
+function searching({ distances, pacing }: Tools, signal: AbortSignal) {
+  let spent = 0;
+  return async (problem: Problem): Promise<number | undefined> => {
+    if (spent > LONGEST_SEARCH) return undefined;
     const begin = pacing.now();
-    onProgress(one.index);
-    await distances.find(one.problem, signal);
-    searched += pacing.now() - begin;
-    const distance = distances.known(one.problem);
-    if (typeof distance === 'number') judgeOne(one, { solvable: true, distance });
+    await distances.find(problem, signal);
+    spent += pacing.now() - begin;
+    const known = distances.known(problem);
+    return typeof known === 'number' ? known : undefined;
   };
-  await solver.forEach(
-    sound.map(({ problem }) => problem),
-    (table, at) => {
-      const one = sound[at];
-      if (!one) return undefined;
-      const solvable = isSolvable(one.problem);
-      const { kind } = judgeOne(one, { solvable, distance: table?.distance(one.problem) });
-      const isOpen = kind === 'right' && solvable && !table && distances.known(one.problem) !== 'closed';
-      return isOpen && searched < LONGEST_SEARCH ? judgeBySearch(one) : undefined;
-    },
-    { signal, onProgress },
-  );
-  return verdicts;
 }
 
 /** Says what came out, and shows the Problems panel on request. */

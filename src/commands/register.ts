@@ -12,6 +12,16 @@ import { selectText } from './selectText.js';
 import type { SolveCommands } from './solve.js';
 import { type SolveAllArguments, solveAll } from './solveAll.js';
 import type { Tools } from '../editor/tools.js';
+import type { Log } from '../log/events.js';
+import { type OpenExamplesArguments, openExamples } from './openExamples.js';
+
+/** What commands do that are about the extension itself. */
+export interface Support {
+  readonly log: Log;
+  readonly extensionUri: vscode.Uri;
+  showLog(): void;
+  reportIssue(): Promise<void>;
+}
 
 /** Registers every command of the extension. */
 export function registerCommands(
@@ -19,6 +29,7 @@ export function registerCommands(
   panels: Panels,
   tools: Tools,
   report: AnswerReport,
+  support: Support,
 ): vscode.Disposable {
   // What a lens passes on is what the extension itself put into it.
   const table: Record<(typeof COMMANDS)[keyof typeof COMMANDS], (...args: never[]) => unknown> = {
@@ -93,9 +104,30 @@ export function registerCommands(
     [COMMANDS.copyMoves]: () => panels.act('copy'),
     [COMMANDS.nextSolution]: () => panels.act('next'),
     [COMMANDS.previousSolution]: () => panels.act('previous'),
+    [COMMANDS.open]: () => {
+      panels.open();
+    },
+    [COMMANDS.openExamples]: (given?: OpenExamplesArguments) =>
+      openExamples(support.extensionUri, tools.phrases, given),
+    [COMMANDS.showLog]: () => {
+      support.showLog();
+    },
+    [COMMANDS.reportIssue]: () => support.reportIssue(),
   };
   const registered = Object.entries(table).map(([id, run]) =>
-    vscode.commands.registerCommand(id, run as (...args: unknown[]) => unknown),
+    vscode.commands.registerCommand(id, logged(support.log, id, run as (...args: unknown[]) => unknown)),
   );
   return vscode.Disposable.from(...registered);
+}
+
+/** @returns the same, but what it throws is told to the log before VS Code tells the user */
+function logged(log: Log, command: string, run: (...args: unknown[]) => unknown) {
+  return async (...args: unknown[]): Promise<unknown> => {
+    try {
+      return await run(...args);
+    } catch (error) {
+      log({ kind: 'command-failed', command, error });
+      throw error;
+    }
+  };
 }

@@ -100,7 +100,8 @@ export class SolveCommands {
     return { document, base: range ? document.offsetAt(range.start) : 0, puzzles };
   }
 
-  private async solveTyped(scope?: vscode.Uri): Promise<void> {
+  /** Shows what is typed into an input box. */
+  async solveTyped(scope?: vscode.Uri): Promise<void> {
     const { goal } = goalSetting(scope);
     const typed = await vscode.window.showInputBox({
       title: this.phrases.say('input.title'),

@@ -32,6 +32,10 @@ export const COMMANDS = {
   convert: 'eightPuzzle.convert',
   nextSolution: 'eightPuzzle.nextSolution',
   previousSolution: 'eightPuzzle.previousSolution',
+  open: 'eightPuzzle.open',
+  openExamples: 'eightPuzzle.openExamples',
+  showLog: 'eightPuzzle.showLog',
+  reportIssue: 'eightPuzzle.reportIssue',
   /** Internal. Arguments: the document's URI, the offset at which the puzzle begins. */
   solveAt: 'eightPuzzle.solveAt',
   /** Internal. Arguments: the document's URI, the offsets from and to which to select. */

@@ -38,13 +38,9 @@ export class Distances {
       return false;
     }
     // What starts workers and makes tables must not count: a slow start would pass for a hard board.
-    await this.solver.solve({ start: problem.goal, goal: problem.goal }, PROVING, { signal });
-    const { result } = await this.solver.solve(problem, PROVING, {
-      signal,
-      limits: { milliseconds: LONGEST },
-    });
-    const isProven = result.kind === 'solved' && result.optimal;
-    this.keep(keyOf(problem), isProven ? result.moves.length : 'closed');
+    await this.solver.proveDistance({ start: problem.goal, goal: problem.goal }, { signal });
+    const distance = await this.solver.proveDistance(problem, { signal, limits: { milliseconds: LONGEST } });
+    this.keep(keyOf(problem), distance ?? 'closed');
     return true;
   }
 

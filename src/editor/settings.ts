@@ -1,8 +1,7 @@
 import * as vscode from 'vscode';
+import { USUAL_GOAL, defaultGoal, goalIn } from '../notation/goalText.js';
 import { ANSWER_FORMS, type AnswerForm } from '../notation/outcomes.js';
-import { type DefaultGoal, parse } from '../notation/parse.js';
-import { sameShape } from '../puzzle/board.js';
-import { GOAL_NAMES, namedGoal } from '../puzzle/goals.js';
+import type { DefaultGoal } from '../notation/parse.js';
 import type { Limits } from '../search/drive.js';
 import { HEURISTIC_IDS } from '../search/heuristics/heuristic.js';
 import { ALGORITHM_IDS, type Method } from '../search/search.js';
@@ -17,7 +16,7 @@ const DEFAULT_SECONDS = 60;
 /** @returns how to solve, for how long at most, whether a new solution starts to play by itself, and how its moves are shown */
 export function panelSettings(): {
   method: Method;
-  limits: Limits;
+  limits: Limits & { readonly milliseconds: number };
   autoplay: boolean;
   notation: Notation;
 } {
@@ -30,7 +29,7 @@ export function panelSettings(): {
       algorithm: isOneOf(ALGORITHM_IDS, algorithm) ? algorithm : 'ida-star',
       heuristic: isOneOf(HEURISTIC_IDS, heuristic) ? heuristic : 'pattern-database',
     },
-    limits: { milliseconds: 1000 * (Number.isFinite(seconds) && seconds > 0 ? seconds : DEFAULT_SECONDS) },
+    limits: { milliseconds: 1000 * (isTime(seconds) ? seconds : DEFAULT_SECONDS) },
     autoplay: settings.get<unknown>('autoplay') !== false,
     notation: settings.get<unknown>('moveNotation') === 'tile' ? 'tile' : 'blank',
   };
@@ -62,15 +61,26 @@ export interface GoalSetting {
 export function goalSetting(scope?: vscode.Uri): GoalSetting {
   // The file of the settings is text, too: anything can stand there.
   const text = String(vscode.workspace.getConfiguration(SECTION, scope).get<unknown>('goal')).trim();
-  if (isOneOf(GOAL_NAMES, text)) return { text, goal: (shape) => namedGoal(text, shape), isWrong: false };
-  const puzzles = parse(text, (shape) => namedGoal('blank-last', shape));
-  const board = puzzles.length === 1 ? puzzles[0]?.problem?.start : undefined;
-  return {
-    text,
-    // A board serves its own shape; for others the usual goal is left.
-    goal: (shape) => (board && sameShape(board, shape) ? board : namedGoal('blank-last', shape)),
-    isWrong: board === undefined,
+  const goal = goalIn(text);
+  return { text, goal: goal ? defaultGoal(goal) : USUAL_GOAL, isWrong: goal === undefined };
+}
+
+/** @returns the names of the settings that hold what they cannot mean, whose usual values are taken instead */
+export function wrongSettings(): string[] {
+  const settings = vscode.workspace.getConfiguration(SECTION);
+  const text = (name: string) => String(settings.get<unknown>(name));
+  const isRight = {
+    goal: !goalSetting().isWrong,
+    algorithm: isOneOf(ALGORITHM_IDS, text('algorithm')),
+    heuristic: isOneOf(HEURISTIC_IDS, text('heuristic')),
+    timeLimit: isTime(Number(settings.get<unknown>('timeLimit'))),
+    answers: isOneOf([...ANSWER_FORMS, 'ask'], text('answers')),
   };
+  return Object.entries(isRight).flatMap(([name, right]) => (right ? [] : [`${SECTION}.${name}`]));
+}
+
+function isTime(seconds: number): boolean {
+  return Number.isFinite(seconds) && seconds > 0;
 }
 
 function isOneOf<Name extends string>(names: readonly Name[], text: string): text is Name {

@@ -20,6 +20,8 @@ export interface Tally {
   readonly longer: number;
   readonly unreadable: number;
   readonly unknown: number;
+  /** Nothing wrong was found, but not all that could be was looked at. */
+  readonly unproven: number;
   /** Puzzles with no line, and lines with no puzzle. */
   readonly missing: number;
   readonly extra: number;
@@ -45,9 +47,12 @@ export function judge(
 /**
  * @param verdicts of the lines that there are, as far as there is a puzzle for them
  * @param cases how many lines there are
+ * @param unproven how many of the right ones are not proven to be
  */
-export function tallyOf(verdicts: readonly Verdict[], puzzles: number, cases: number): Tally {
+export function tallyOf(verdicts: readonly Verdict[], puzzles: number, cases: number, unproven = 0): Tally {
   const counts = { right: 0, wrong: 0, longer: 0, unreadable: 0, unknown: 0 };
   for (const { kind } of verdicts) counts[kind]++;
-  return { puzzles, ...counts, missing: Math.max(0, puzzles - cases), extra: Math.max(0, cases - puzzles) };
+  const right = counts.right - unproven;
+  const [missing, extra] = [Math.max(0, puzzles - cases), Math.max(0, cases - puzzles)];
+  return { puzzles, ...counts, right, unproven, missing, extra };
 }

@@ -1,4 +1,5 @@
 import type * as vscode from 'vscode';
+import type { Log } from '../log/events.js';
 import type { Board } from '../puzzle/board.js';
 import type { Move } from '../puzzle/moves.js';
 import type { Problem } from '../puzzle/problem.js';
@@ -7,6 +8,7 @@ import type { Method } from '../search/search.js';
 import type { Solver } from '../solver/solver.js';
 import type { Phrasebook } from '../words/phrasebook.js';
 import type { Notation } from '../words/moveNotation.js';
+import type { Beginning } from './empty/protocol.js';
 import type { GifOrder } from './gif/protocol.js';
 import type { Source, View } from './protocol.js';
 
@@ -66,4 +68,10 @@ export interface PanelContext {
   insertMoves(place: Place, moves: readonly Move[]): Promise<boolean>;
   /** Asks in which form a solution is to be exported, and does it; without a solution, it is said that there is none. */
   exportSolution(shown: ShownSolution | undefined): Promise<void>;
+  /**
+   * Gets a puzzle for a panel that has none, and has it shown.
+   * @param column where the panel is
+   */
+  readonly begin: (beginning: Beginning, column: vscode.ViewColumn | undefined) => Promise<void>;
+  readonly log: Log;
 }

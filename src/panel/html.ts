@@ -1,10 +1,20 @@
 import * as vscode from 'vscode';
 
+/** Gives a panel its page, what that may load, and its icon. */
+export function dressPanel(panel: vscode.WebviewPanel, extensionUri: vscode.Uri): void {
+  panel.webview.options = {
+    enableScripts: true,
+    localResourceRoots: [vscode.Uri.joinPath(extensionUri, 'dist', 'webview')],
+  };
+  panel.iconPath = vscode.Uri.joinPath(extensionUri, 'media', 'panel.svg');
+  panel.webview.html = pageHtml(panel.webview, extensionUri);
+}
+
 /**
  * The page of a panel. All that it shows comes by message: no text of a file
  * ever becomes part of the page's source.
  */
-export function pageHtml(webview: vscode.Webview, extensionUri: vscode.Uri): string {
+function pageHtml(webview: vscode.Webview, extensionUri: vscode.Uri): string {
   const asset = (name: string) =>
     webview.asWebviewUri(vscode.Uri.joinPath(extensionUri, 'dist', 'webview', name)).toString();
   const nonce = crypto.randomUUID().replaceAll('-', '');

@@ -2,6 +2,8 @@ import * as vscode from 'vscode';
 import type { Problem } from '../puzzle/problem.js';
 import type { Content } from './content.js';
 import type { PanelContext, ShownSolution } from './context.js';
+import { EmptyPanel } from './empty/emptyPanel.js';
+import { isEmptySaved } from './empty/protocol.js';
 import type { PlayAction } from './play/protocol.js';
 import { type Control, type Source, type ViewName, readSaved } from './protocol.js';
 import { PuzzlePanel } from './puzzlePanel.js';
@@ -28,6 +30,7 @@ export class Panels implements vscode.WebviewPanelSerializer, vscode.Disposable 
       for (const panel of this.panels.values()) panel.tellNotation();
     }),
   );
+  private empty: EmptyPanel | undefined;
 
   constructor(private readonly context: PanelContext) {}
 
@@ -43,21 +46,31 @@ export class Panels implements vscode.WebviewPanelSerializer, vscode.Disposable 
       open.reveal(preserveFocus);
       return;
     }
-    const panel = vscode.window.createWebviewPanel(
-      VIEW_TYPE,
-      this.context.phrases.say('panel.title', { source: source.label }),
-      { viewColumn: vscode.ViewColumn.Beside, preserveFocus },
-    );
     const content = readSaved({
       ...{ version: 1, source, problems, index, view: { step: 0, speed: 1 } },
       method: this.context.settings().method,
     });
     if (!content) throw new RangeError('There is nothing to show.');
+    const title = this.context.phrases.say('panel.title', { source: source.label });
+    const panel = this.takeEmpty(preserveFocus) ?? create(title, preserveFocus);
+    panel.title = title;
     this.add(new PuzzlePanel(panel, content, this.context, true));
+  }
+
+  /** Shows the panel that was opened last; if there is none, one without a puzzle, which offers ways to one. */
+  open(): void {
+    const last = [...this.panels.values()].at(-1);
+    if (last) last.reveal(false);
+    else if (this.empty) this.empty.panel.reveal();
+    else this.addEmpty(create(this.context.phrases.say('panel.empty.title'), false));
   }
 
   /** Brings a panel back after a reload of the window. */
   deserializeWebviewPanel(panel: vscode.WebviewPanel, state: unknown): Promise<void> {
+    if (isEmptySaved(state) && !this.empty) {
+      this.addEmpty(panel);
+      return Promise.resolve();
+    }
     const content: Content | undefined = readSaved(state);
     if (content && !this.panels.has(content.source.key)) {
       this.add(new PuzzlePanel(panel, content, this.context, false));
@@ -126,6 +139,18 @@ export class Panels implements vscode.WebviewPanelSerializer, vscode.Disposable 
     });
   }
 
+  private addEmpty(panel: vscode.WebviewPanel): void {
+    this.empty = new EmptyPanel(panel, this.context, () => (this.empty = undefined));
+  }
+
+  /** @returns the panel without a puzzle, if there is one: what is to be shown is shown in it */
+  private takeEmpty(preserveFocus: boolean): vscode.WebviewPanel | undefined {
+    const panel = this.empty?.release();
+    this.empty = undefined;
+    panel?.reveal(undefined, preserveFocus);
+    return panel;
+  }
+
   private setContextKeys(): void {
     const { focused } = this;
     void vscode.commands.executeCommand(
@@ -136,4 +161,11 @@ export class Panels implements vscode.WebviewPanelSerializer, vscode.Disposable 
     void vscode.commands.executeCommand('setContext', VIEW_KEY, focused?.shown);
     void vscode.commands.executeCommand('setContext', SEVERAL_KEY, (focused?.count ?? 0) > 1);
   }
+}
+
+function create(title: string, preserveFocus: boolean): vscode.WebviewPanel {
+  return vscode.window.createWebviewPanel(VIEW_TYPE, title, {
+    viewColumn: vscode.ViewColumn.Beside,
+    preserveFocus,
+  });
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { HEURISTIC_IDS } from '../search/heuristics/heuristic.js';
 import { NOTATIONS } from '../words/moveNotation.js';
 import { compareHostMessages, comparePageMessages } from './compare/protocol.js';
+import { emptyHostMessages } from './empty/protocol.js';
 import { gifHostMessages, gifPageMessages } from './gif/protocol.js';
 import { playHostMessages, playPageMessages } from './play/protocol.js';
 import { SPEEDS, algorithm, board, count, method, problem } from './schemas.js';
@@ -90,6 +91,7 @@ const hostMessage = v.variant('type', [
   /** Only the notation of moves has changed. */
   v.object({ type: v.literal('notation'), notation }),
   ...solutionHostMessages,
+  ...emptyHostMessages,
   ...compareHostMessages,
   ...searchHostMessages,
   ...playHostMessages,

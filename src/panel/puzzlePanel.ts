@@ -14,7 +14,7 @@ import {
 } from './content.js';
 import type { PanelContext, ShownSolution } from './context.js';
 import { GifDrawing, PageGoneError } from './gif/gifDrawing.js';
-import { pageHtml } from './html.js';
+import { dressPanel } from './html.js';
 import { type Parts, makeParts } from './parts.js';
 import {
   type Control,
@@ -54,11 +54,6 @@ export class PuzzlePanel {
   ) {
     this.autoplay = fresh && context.settings().autoplay;
     this.parts = makeParts((view) => this.toolsOf(view));
-    panel.webview.options = {
-      enableScripts: true,
-      localResourceRoots: [vscode.Uri.joinPath(context.extensionUri, 'dist', 'webview')],
-    };
-    panel.iconPath = vscode.Uri.joinPath(context.extensionUri, 'media', 'panel.svg');
     this.disposables.push(
       this.changeEmitter,
       panel.webview.onDidReceiveMessage((value: unknown) => {
@@ -77,7 +72,7 @@ export class PuzzlePanel {
         for (const disposable of this.disposables) disposable.dispose();
       }),
     );
-    panel.webview.html = pageHtml(panel.webview, context.extensionUri);
+    dressPanel(panel, context.extensionUri);
     this.parts.solution.begin();
   }
 
@@ -159,6 +154,7 @@ export class PuzzlePanel {
   }
 
   private receive(message: PageMessage): void {
+    this.context.log({ kind: 'message', from: 'page', type: message.type });
     switch (message.type) {
       case 'ready': {
         this.gif.leave();
@@ -331,6 +327,7 @@ export class PuzzlePanel {
   }
 
   private post(message: HostMessage): void {
+    this.context.log({ kind: 'message', from: 'host', type: message.type });
     if (!this.disposed) void this.panel.webview.postMessage(message);
   }
 }

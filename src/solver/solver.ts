@@ -1,17 +1,19 @@
+import { type Log, noLog } from '../log/events.js';
 import type { Board } from '../puzzle/board.js';
 import type { Move } from '../puzzle/moves.js';
 import { isSolvable, testParity } from '../puzzle/parity.js';
 import type { Problem } from '../puzzle/problem.js';
 import { isRankable } from '../puzzle/rank.js';
-import { algorithmFor } from '../search/algorithms.js';
+import { ALGORITHMS, algorithmFor } from '../search/algorithms.js';
 import { DistanceTable, tableKey } from '../search/distanceTable.js';
 import { CancelledError, LimitError, type Pacing, type Timed, type Watch, drive } from '../search/drive.js';
 import { type NearestSolvable, nearestSolvable } from '../search/nearest.js';
-import type { AlgorithmId, Method } from '../search/search.js';
+import type { Method } from '../search/search.js';
 import { type ShortestSolutions, shortestSolutions } from '../search/shortestSolutions.js';
 import { type Solution, solveBy } from '../search/solve.js';
 import type { WorkerPool } from '../worker/pool.js';
 import { Deepening } from './deepening.js';
+import { telling } from './telling.js';
 
 /** What proves distances that no table tells. */
 const PROVING: Method = { algorithm: 'ida-star', heuristic: 'pattern-database' };
@@ -42,6 +44,8 @@ export interface BatchWatch extends Pick<Watch, 'signal' | 'limits'> {
 export class Solver {
   private readonly tables = new Map<string, DistanceTable>();
   private readonly tablesUnderWay = new Map<string, Promise<DistanceTable>>();
+  /** What was solved last: what is solved again and again, so that its time can be told, is no news. */
+  private last: { readonly problem: Problem; readonly method: Method } | undefined;
 
   /**
    * @param pacing drives what is done here: all for boards of up to nine squares
@@ -52,6 +56,7 @@ export class Solver {
     private readonly pacing: Pacing,
     private readonly pool: WorkerPool,
     private readonly workers: number,
+    private readonly log: Log = noLog,
   ) {}
 
   /**
@@ -60,6 +65,35 @@ export class Solver {
    * @throws CancelledError when the signal is aborted
    */
   async solve(problem: Problem, method: Method, watch: Watch): Promise<Timed<Solution>> {
+    const isRepeated = problem === this.last?.problem && method === this.last.method;
+    this.last = { problem, method };
+    return this.told(problem, method, watch, isRepeated);
+  }
+
+  /** Does as `solve` does, for what the user has not asked for by itself: the log tells it only in detail. */
+  solveAside(problem: Problem, method: Method, watch: Watch): Promise<Timed<Solution>> {
+    return this.told(problem, method, watch, true);
+  }
+
+  /**
+   * Searches for a distance where no table tells it.
+   * @returns undefined when there is none, when it is out of reach, or when it was not found within the limits
+   * @throws CancelledError when the signal is aborted
+   */
+  async proveDistance(problem: Problem, watch: Watch): Promise<number | undefined> {
+    if (!ALGORITHMS[PROVING.algorithm].accepts(problem.start)) return undefined;
+    const { result } = await this.solveAside(problem, PROVING, watch);
+    return result.kind === 'solved' && result.optimal ? result.moves.length : undefined;
+  }
+
+  private told(problem: Problem, method: Method, watch: Watch, aside: boolean): Promise<Timed<Solution>> {
+    return telling(this.log, this.pacing, { problem, method, aside }, watch, (told) =>
+      this.solveWithin(problem, method, told),
+    );
+  }
+
+  /** Solves a problem as far as the limits allow it. */
+  private async solveWithin(problem: Problem, method: Method, watch: Watch): Promise<Timed<Solution>> {
     const algorithm = algorithmFor(problem.start, method.algorithm).id;
     const { milliseconds = LONGEST } = watch.limits ?? {};
     const limits =
@@ -70,7 +104,7 @@ export class Solver {
       return await this.search(problem, { ...method, algorithm }, { ...watch, limits });
     } catch (error) {
       if (!(error instanceof LimitError)) throw error;
-      return this.bestKnown(problem, algorithm, error, watch);
+      return this.bestKnown(problem, { ...method, algorithm }, error, watch);
     }
   }
 
@@ -90,7 +124,7 @@ export class Solver {
   /** @returns what can be told when a search gives up: its best solution, or one made row by row */
   private async bestKnown(
     problem: Problem,
-    asked: AlgorithmId,
+    asked: Method,
     { limit, progress, milliseconds }: LimitError,
     { signal }: Watch,
   ): Promise<Timed<Solution>> {
@@ -98,7 +132,8 @@ export class Solver {
     const counts = { expanded, generated, largestFrontier: held ?? bound + 1 };
     const known = { kind: 'solved', optimal: false, counts, atLeast: bound } as const;
     // To be ended is how a search ends that makes a solution shorter and shorter.
-    if (best) return { result: { ...known, algorithm: asked, moves: best }, milliseconds };
+    if (best) return { result: { ...known, algorithm: asked.algorithm, moves: best }, milliseconds };
+    this.log({ kind: 'gave-up', problem, method: asked, limit, bound, milliseconds });
     const rowByRow = solveBy(problem, { algorithm: 'constructive', heuristic: 'zero' });
     const { result } = await drive(rowByRow, this.pacing, { signal });
     if (result.kind !== 'solved') return { result, milliseconds };
@@ -162,7 +197,7 @@ export class Solver {
     const { signal, limits } = watch;
     const search = async (problem: Problem, index: number) => {
       watch.onProgress?.(index);
-      const { result } = await this.solve(problem, PROVING, { signal, limits });
+      const { result } = await this.solveAside(problem, PROVING, { signal, limits });
       if (result.kind === 'solved') tell(index, { moves: result.moves, proven: result.optimal });
     };
     const visit = (table: DistanceTable | undefined, index: number) => {
@@ -172,17 +207,20 @@ export class Solver {
       tell(index, { moves: table?.solution(problem), proven: true });
       return;
     };
+    const begin = this.pacing.now();
     await this.forEach(problems, visit, watch);
+    const milliseconds = this.pacing.now() - begin;
+    this.log({ kind: 'solved-all', problems: problems.length, milliseconds });
   }
 
   /**
    * @returns the solvable board nearest to an unsolvable start: see `nearestSolvable`
    * @throws CancelledError when the signal is aborted
    */
-  async nearestSolvable(problem: Problem, signal: AbortSignal): Promise<NearestSolvable> {
+  async nearestSolvable(problem: Problem, signal?: AbortSignal): Promise<NearestSolvable> {
     if (!this.tellsDistance(problem)) return nearestSolvable(problem);
     const table = await this.table(problem.goal);
-    if (signal.aborted) throw new CancelledError();
+    if (signal?.aborted) throw new CancelledError();
     return nearestSolvable(problem, (start) => table.distance({ ...problem, start }) ?? Infinity);
   }
 
@@ -226,7 +264,8 @@ export class Solver {
     if (ready) return ready;
     let underWay = this.tablesUnderWay.get(key);
     if (!underWay) {
-      underWay = drive(DistanceTable.build(goal), this.pacing).then(({ result }) => {
+      underWay = drive(DistanceTable.build(goal), this.pacing).then(({ result, milliseconds }) => {
+        this.log({ kind: 'distance-table', goal, milliseconds });
         this.tables.set(key, result);
         this.tablesUnderWay.delete(key);
         return result;

@@ -6,6 +6,7 @@ import { Tabs } from './Tabs.js';
 import { PageContext } from './context.js';
 import { takeGifRequest } from './gif/requests.js';
 import { save, send } from './host.js';
+import { Empty } from './empty/Empty.js';
 import { isMotionReduced, stepTime } from './motion.js';
 import { type Action, INITIAL, type PageState, reduce } from './store.js';
 
@@ -21,8 +22,15 @@ export function App() {
   useHost(dispatch);
   useClock(state, dispatch);
   useSaving(state);
-  const { phrases, panel } = state;
-  if (!phrases || !panel) return null;
+  const { phrases, panel, empty } = state;
+  if (!phrases || (!panel && !empty)) return null;
+  if (!panel) {
+    return (
+      <PageContext.Provider value={{ phrases, dispatch }}>
+        <Empty />
+      </PageContext.Provider>
+    );
+  }
   return (
     <PageContext.Provider value={{ phrases, dispatch }}>
       <h1 class="for-screen-readers">{phrases.say('panel.title', { source: panel.source.label })}</h1>

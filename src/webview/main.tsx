@@ -6,6 +6,7 @@ import './chart.css';
 import './search/search.css';
 import './play/play.css';
 import './space/space.css';
+import './empty/empty.css';
 
 addEventListener('keydown', handleKey, { capture: true });
 const root = document.getElementById('root');

@@ -9,6 +9,8 @@ import { Phrasebook, type Words } from '../words/phrasebook.js';
 export interface PageState extends Parts {
   readonly phrases?: Phrasebook;
   readonly panel?: PanelState;
+  /** Whether the panel has no puzzle. */
+  readonly empty: boolean;
   readonly playing: boolean;
   /** What was asked for and has just been done. */
   readonly done?: { readonly action: 'copy' | 'insert' } | undefined;
@@ -35,7 +37,7 @@ export type Action =
   | { readonly type: 'faded' }
   | { readonly type: 'speed'; readonly speed: View['speed'] };
 
-export const INITIAL: PageState = { ...NOTHING_SHOWN, playing: false };
+export const INITIAL: PageState = { ...NOTHING_SHOWN, empty: false, playing: false };
 
 /**
  * @param jumps whether motion is reduced: then nothing starts to play by itself
@@ -47,6 +49,8 @@ export function reduce(state: PageState, action: Action, jumps: boolean): PageSt
       return { ...state, phrases: new Phrasebook(action.words as Words, action.language) };
     case 'state':
       return started({ ...state, ...NOTHING_SHOWN, panel: action.state, playing: false }, jumps);
+    case 'empty':
+      return { ...state, empty: true };
     case 'show':
       return state.panel
         ? started({ ...state, playing: false, panel: shownIn(state.panel, action.view) }, jumps)

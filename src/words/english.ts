@@ -100,6 +100,8 @@ export const english = {
   // The panel.
   'panel.title': '8-puzzle: {source}',
   'panel.source.input': 'typed in',
+  'panel.source.random': 'random',
+  'panel.empty.title': '8-puzzle',
   // Its views.
   'views.label': 'Views',
   'view.solution': 'Solution',
@@ -110,6 +112,18 @@ export const english = {
   'view.play.tooltip': 'Move the tiles, or set up a board',
   'view.space': 'State Space',
   'view.space.tooltip': 'All boards by their distance from the goal, and this one’s place among them',
+
+  // A panel without a puzzle.
+  'empty.title': 'No puzzle yet',
+  'empty.explanation': 'Slide the tiles, one at a time, until they are in order.',
+  'empty.type': 'Type a Puzzle…',
+  'empty.type.tooltip': 'Type or paste a board, and see its solution',
+  'empty.random': 'Random Puzzle',
+  'empty.random.tooltip': 'A board that is drawn by chance and can be solved',
+  'empty.examples': 'Open Examples…',
+  'empty.examples.tooltip': 'Puzzle files to try things with',
+  'empty.selection':
+    'Or select a board in any file and run “Solve 8-puzzle” from the command palette. In .8puz files, a link stands above each board.',
 
   // Play.
   'play.board': 'Board to play',
@@ -489,6 +503,8 @@ export const english = {
   'check.missing.other': '{count} lines missing',
   'check.extra.one': '{count} line too many',
   'check.extra.other': '{count} lines too many',
+  'check.unproven.one': '{count} not refuted, its distance not found in time',
+  'check.unproven.other': '{count} not refuted, their distances not found in time',
   'check.show': 'Show Problems',
   'check.line.unreadable':
     'this is no answer: neither moves, nor a number of them, nor that there is no solution',
@@ -515,6 +531,27 @@ export const english = {
   'convert.two-digits': 'Nothing was changed: boards with tiles of two digits cannot be written in one word.',
   'convert.misread':
     'Nothing was changed: where the puzzle stands, it would be read as another one in that layout.',
+  'examples.title': 'Open which example?',
+  'example.sample': 'The sample',
+  'example.sample.detail': 'One board, 19 moves from the goal: solve it, play it, compare algorithms on it',
+  'example.judge-input': 'A judge’s input',
+  'example.judge-input.detail': 'Many cases, one on each line: solve them all at once',
+  'example.start-and-goal': 'Start and goal',
+  'example.start-and-goal.detail': 'Two boards make a puzzle: in rows, or with an arrow between',
+  'example.eight-digits': '八数码问题',
+  'example.eight-digits.detail': 'The classic of Chinese courses, with the goal 1 2 3 / 8 x 4 / 7 6 5',
+  'example.goals': 'Other goals',
+  'example.goals.detail': 'By arrow, by name, for a block of puzzles',
+  'example.answers': 'Answers, right and wrong',
+  'example.answers.detail': 'Checked while one types, and mended by the light bulb',
+  'example.unsolvable': 'Unsolvable boards',
+  'example.unsolvable.detail': 'Why there is no solution, and which board was likely meant',
+  'example.hardest': 'The hardest boards',
+  'example.hardest.detail': '31 moves from the goal: none is farther',
+  'example.fifteen': 'The 15-puzzle',
+  'example.fifteen.detail': 'Four by four: pattern databases at work',
+  'example.shapes': 'Other shapes',
+  'example.shapes.detail': '2×3, 3×4 and 5×5',
 
   // What is told of what the pointer is over.
   'solutions.one': '{count} shortest solution',
@@ -583,4 +620,32 @@ export const english = {
   'export.saved': '{file} is saved.',
   'export.open': 'Open',
   'export.copied': 'Solution copied',
+
+  // Before and while a language model's tool is at work.
+  'tool.solve.running': 'Solving the puzzle',
+  'tool.solve.confirm': 'Solve this puzzle?',
+  'tool.check.running': 'Checking the answers',
+  'tool.check.confirm': 'Check these answers to puzzles?',
+
+  // What other extensions are told that ask for what cannot be done.
+  'api.no-puzzle':
+    'There is no puzzle in the text: no tiles at all. Write the squares row by row, x for the blank, such as 2 3 4 1 5 x 7 6 8.',
+  'api.several-puzzles':
+    'There are {count} puzzles in the text; the second begins in line {line}. Give one at a time.',
+  'api.unreadable':
+    'Line {line}, column {column}: {flaw}. A board has each of its tiles once, and one blank, such as 2 3 4 1 5 x 7 6 8.',
+  'api.no-board':
+    'This is no board: it has 2 to 10 rows and columns, and its tiles are 0 to rows × columns − 1, each once, 0 the blank.',
+  'api.no-goal': '"{value}" is no goal; give blank-last, blank-first, spiral, or a board.',
+  'api.shapes-differ':
+    'Start and goal have to be of one shape, but {differ}. Give a goal with as many rows and columns as the start.',
+  'api.no-choice': '"{value}" is not known; there are {names}.',
+  'api.no-time': 'The time limit is a number of seconds above 0.',
+  'api.cancelled': 'It was cancelled.',
+  'api.failed': 'It broke off: {reason}.',
+  'api.case.no-puzzle': 'the puzzle cannot be read, so nothing can be said of its answer',
+  'api.unproven.moves':
+    'the moves lead to the goal; whether fewer would do was not found out within the time limit',
+  'api.unproven.length':
+    'the number can be right, as its parity is; the distance was not found within the time limit',
 } as const;

@@ -25,7 +25,7 @@ export class FindingWords {
   }
 
   /** @returns why a problem has no solution, as a clause */
-  private describeUnsolvable(problem: Problem): string {
+  describeUnsolvable(problem: Problem): string {
     const { start, goal, blankRowCounts } = testParity(problem);
     const values = { start: this.countInversions(start), goal: this.countInversions(goal) };
     if (!blankRowCounts) return this.phrases.say('unsolvable.because', values);

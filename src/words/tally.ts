@@ -7,7 +7,7 @@ export function describeTally(tally: Tally, phrases: Phrasebook): string {
   const clauses = [phrases.count('check.right', puzzles, { right: phrases.number(right) })];
   if (wrong > 0) clauses.push(phrases.say('check.wrong', { count: phrases.number(wrong) }));
   if (longer > 0) clauses.push(phrases.say('check.longer', { count: phrases.number(longer) }));
-  for (const kind of ['unreadable', 'unknown', 'missing', 'extra'] as const) {
+  for (const kind of ['unproven', 'unreadable', 'unknown', 'missing', 'extra'] as const) {
     if (tally[kind] > 0) clauses.push(phrases.count(`check.${kind}`, tally[kind], {}));
   }
   return `${clauses.join('; ')}.`;

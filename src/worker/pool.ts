@@ -1,3 +1,4 @@
+import { type Log, noLog } from '../log/events.js';
 import type { Problem } from '../puzzle/problem.js';
 import { CancelledError, type Pacing } from '../search/drive.js';
 import { localWorker } from './localWorker.js';
@@ -42,6 +43,7 @@ export class WorkerPool {
     private readonly spawn: Spawn,
     private readonly tables: () => Promise<PackedTables>,
     private readonly pacing: Pacing,
+    private readonly log: Log = noLog,
   ) {}
 
   /**
@@ -83,7 +85,7 @@ export class WorkerPool {
   private worker(number: number): Promise<PooledWorker> {
     let worker = this.workers.get(number);
     if (!worker) {
-      worker = this.start(() => {
+      worker = this.start(number, () => {
         // The next job gets a new one.
         this.workers.delete(number);
         this.ready = Math.min(this.ready, number);
@@ -93,19 +95,28 @@ export class WorkerPool {
     return worker;
   }
 
-  private async start(onEnd: () => void): Promise<PooledWorker> {
+  private async start(number: number, onEnd: () => void): Promise<PooledWorker> {
+    const begin = this.pacing.now();
     const reading = this.tables();
     const handle = await this.spawn((reason) => {
+      this.log({ kind: 'worker-ended', worker: number, reason });
       onEnd();
       worker.fail(reason);
-    }).catch(() => localWorker(this.pacing));
+    }).catch((error: unknown) => {
+      this.log({ kind: 'no-worker', worker: number, error });
+      return localWorker(this.pacing);
+    });
+    this.log({ kind: 'worker-started', worker: number, milliseconds: this.pacing.now() - begin });
     const worker = new PooledWorker(handle);
     const told = reading.then(
       ({ duplicates, patterns }) => {
         worker.tell({ kind: 'tables', duplicates, patterns });
+        this.log({ kind: 'shipped-tables', worker: number, milliseconds: this.pacing.now() - begin });
       },
       // Without them it only takes longer.
-      () => undefined,
+      (error: unknown) => {
+        this.log({ kind: 'no-shipped-tables', worker: number, error });
+      },
     );
     // Where they are at hand, the first job need not do without them; where they come from afar, it does not wait.
     await Promise.race([told, new Promise((resolve) => setTimeout(resolve, SHORT_WAIT))]);

@@ -1,17 +1,8 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AxeResults } from 'axe-core';
-import { root } from '../host/root';
 import { type Workbench, folderWith, openWorkbench } from '../host/workbench';
+import { THEMES, type Theme, violationsIn, wearTheme } from './looks';
 import { PICTURES, PanelPage, clickLens } from './panel';
-
-const THEMES = {
-  dark: 'Default Dark Modern',
-  light: 'Default Light Modern',
-  'high-contrast-dark': 'Default High Contrast',
-  'high-contrast-light': 'Default High Contrast Light',
-};
 
 /** The widths and heights of the windows that are looked at. */
 const SIZES = [
@@ -22,8 +13,6 @@ const SIZES = [
 const FILES = {
   'puzzles.8puz': '2 3 4\n1 5 x\n7 6 8\n\n1 2 3\n4 5 6\n8 7 x\n',
 };
-
-const AXE = readFileSync(join(root, 'node_modules', 'axe-core', 'axe.min.js'), 'utf8');
 
 describe('The panel’s looks', () => {
   let workbench: Workbench;
@@ -43,34 +32,10 @@ describe('The panel’s looks', () => {
 
   after(() => workbench.close());
 
-  /** What axe finds wrong in the panel, a line each. */
-  async function violations(): Promise<string[]> {
-    const frame = panel.frame.locator('body');
-    await frame.evaluate((_body, source) => {
-      // The page's policy lets no script in; the debugger's protocol is not bound by it.
-      (0, eval)(source);
-    }, AXE);
-    const results = await frame.evaluate(async () => {
-      const { axe } = globalThis as unknown as { axe: { run(): Promise<AxeResults> } };
-      return axe.run();
-    });
-    return results.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  }
+  const violations = () => violationsIn(panel.frame);
+  const wear = (theme: Theme) => wearTheme(workbench, panel.frame, theme);
 
-  async function wear(theme: keyof typeof THEMES): Promise<void> {
-    await workbench.setSettings({ 'workbench.colorTheme': THEMES[theme], 'eightPuzzle.autoplay': false });
-    const kind = {
-      dark: 'vscode-dark',
-      light: 'vscode-light',
-      'high-contrast-dark': 'vscode-high-contrast',
-      'high-contrast-light': 'vscode-high-contrast-light',
-    }[theme];
-    await panel.frame.locator(`body.${kind}`).waitFor();
-    // Colours change over a moment.
-    await workbench.page.waitForTimeout(500);
-  }
-
-  for (const theme of Object.keys(THEMES) as (keyof typeof THEMES)[]) {
+  for (const theme of Object.keys(THEMES) as Theme[]) {
     describe(`in ${theme}`, () => {
       before(() => wear(theme));
 

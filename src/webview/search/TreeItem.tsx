@@ -1,9 +1,9 @@
 import type { Run } from '../../panel/search/protocol.js';
 import { BLANK, type Board } from '../../puzzle/board.js';
 import type { Phrasebook } from '../../words/phrasebook.js';
+import { MiniBoard } from '../MiniBoard.js';
 import { usePage } from '../context.js';
 import { ask } from './ask.js';
-import { MiniBoard } from './MiniBoard.js';
 import type { Placed } from './layout.js';
 
 interface Props {

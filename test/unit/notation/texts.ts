@@ -1,16 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import * as fc from 'fast-check';
 
 // Texts of all kinds, for properties that hold of any text.
 
 const CASES = JSON.parse(readFileSync('test/fixtures/cases/visible.json', 'utf8')) as { text: string }[];
 const REFERENCE = readFileSync('media/reference/format.md', 'utf8');
-const EXAMPLES = ['hardest', 'sample', 'start-and-goal', 'unsolvable'];
 
 /** Puzzles as people write them, and the reference's examples. */
 export const REAL_TEXTS: readonly string[] = [
   ...CASES.map(({ text }) => text),
-  ...EXAMPLES.map((name) => readFileSync(`examples/${name}.8puz`, 'utf8')),
+  ...readdirSync('examples').map((name) => readFileSync(`examples/${name}`, 'utf8')),
   ...Array.from(REFERENCE.matchAll(/^```8puz\n([^]*?)^```$/gm), ([, block = '']) => block),
   REFERENCE,
 ];

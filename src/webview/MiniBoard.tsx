@@ -1,4 +1,4 @@
-import { BLANK, type Board } from '../../puzzle/board.js';
+import { BLANK, type Board } from '../puzzle/board.js';
 
 interface Props {
   readonly tiles: readonly number[];
