@@ -8,7 +8,7 @@ import { writeBoard } from './commands/writeBoard.js';
 import { AnswerReport } from './editor/answerReport.js';
 import { PuzzleDocuments } from './editor/puzzleDocuments.js';
 import { registerLanguageFeatures } from './editor/register.js';
-import { goalSetting, panelSettings } from './editor/settings.js';
+import { goalSetting, panelSettings, setNotation } from './editor/settings.js';
 import { Panels } from './panel/panels.js';
 import { type MarkdownIt, drawPuzzles } from './preview/markdownIt.js';
 import { hostPacing } from './solver/pacing.js';
@@ -42,7 +42,7 @@ export function activate(context: vscode.ExtensionContext): MarkdownExtension {
   const documents = new PuzzleDocuments(hostPacing);
   const tools = { documents, solver, phrases, pacing: hostPacing };
   const panels = new Panels({
-    ...{ extensionUri: context.extensionUri, solver, phrases, settings: panelSettings },
+    ...{ extensionUri: context.extensionUri, solver, phrases, settings: panelSettings, setNotation },
     insertMoves: (place, moves) => insertMoves(tools, place, moves),
     exportSolution: (shown) => exportSolution(tools, shown),
     writeBoard: (place, board) => writeBoard(tools, place, board),

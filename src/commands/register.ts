@@ -91,6 +91,8 @@ export function registerCommands(
       panels.play({ kind: 'hint' });
     },
     [COMMANDS.copyMoves]: () => panels.act('copy'),
+    [COMMANDS.nextSolution]: () => panels.act('next'),
+    [COMMANDS.previousSolution]: () => panels.act('previous'),
   };
   const registered = Object.entries(table).map(([id, run]) =>
     vscode.commands.registerCommand(id, run as (...args: unknown[]) => unknown),

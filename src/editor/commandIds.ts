@@ -30,6 +30,8 @@ export const COMMANDS = {
   goToNextPuzzle: 'eightPuzzle.goToNextPuzzle',
   goToPreviousPuzzle: 'eightPuzzle.goToPreviousPuzzle',
   convert: 'eightPuzzle.convert',
+  nextSolution: 'eightPuzzle.nextSolution',
+  previousSolution: 'eightPuzzle.previousSolution',
   /** Internal. Arguments: the document's URI, the offset at which the puzzle begins. */
   solveAt: 'eightPuzzle.solveAt',
   /** Internal. Arguments: the document's URI, the offsets from and to which to select. */

@@ -81,7 +81,7 @@ export class PuzzleHovers implements vscode.HoverProvider {
     signal: AbortSignal,
   ): Promise<{ distance: number; count: number } | undefined> {
     if (!this.solver.tellsDistance(problem)) return undefined;
-    const found = await this.solver.shortestSolutions(problem, 1, signal);
+    const found = await this.solver.shortestSolutions(problem, 1, { signal });
     const [first] = found?.solutions ?? [];
     return found && first && { distance: first.length, count: found.count };
   }

@@ -6,6 +6,7 @@ import { GOAL_NAMES, namedGoal } from '../puzzle/goals.js';
 import type { Limits } from '../search/drive.js';
 import { HEURISTIC_IDS } from '../search/heuristics/heuristic.js';
 import { ALGORITHM_IDS, type Method } from '../search/search.js';
+import type { Notation } from '../words/moveNotation.js';
 
 /** The section of the settings. */
 export const SECTION = 'eightPuzzle';
@@ -13,8 +14,13 @@ export const SECTION = 'eightPuzzle';
 /** How long a search may take where the setting is no number of seconds. */
 const DEFAULT_SECONDS = 60;
 
-/** @returns how to solve, for how long at most, and whether a new solution starts to play by itself */
-export function panelSettings(): { method: Method; limits: Limits; autoplay: boolean } {
+/** @returns how to solve, for how long at most, whether a new solution starts to play by itself, and how its moves are shown */
+export function panelSettings(): {
+  method: Method;
+  limits: Limits;
+  autoplay: boolean;
+  notation: Notation;
+} {
   const settings = vscode.workspace.getConfiguration(SECTION);
   const algorithm = String(settings.get<unknown>('algorithm'));
   const heuristic = String(settings.get<unknown>('heuristic'));
@@ -26,7 +32,16 @@ export function panelSettings(): { method: Method; limits: Limits; autoplay: boo
     },
     limits: { milliseconds: 1000 * (Number.isFinite(seconds) && seconds > 0 ? seconds : DEFAULT_SECONDS) },
     autoplay: settings.get<unknown>('autoplay') !== false,
+    notation: settings.get<unknown>('moveNotation') === 'tile' ? 'tile' : 'blank',
   };
+}
+
+/** Has moves shown in another notation, from now on, where the setting holds now. */
+export async function setNotation(notation: Notation): Promise<void> {
+  const settings = vscode.workspace.getConfiguration(SECTION);
+  const isOfWorkspace = settings.inspect('moveNotation')?.workspaceValue !== undefined;
+  const { Global, Workspace } = vscode.ConfigurationTarget;
+  await settings.update('moveNotation', notation, isOfWorkspace ? Workspace : Global);
 }
 
 /** @returns the form of answers that the settings have, or undefined when it is to be asked for */

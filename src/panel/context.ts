@@ -6,14 +6,16 @@ import type { Limits } from '../search/drive.js';
 import type { Method } from '../search/search.js';
 import type { Solver } from '../solver/solver.js';
 import type { Phrasebook } from '../words/phrasebook.js';
+import type { Notation } from '../words/moveNotation.js';
 import type { GifOrder } from './gif/protocol.js';
 import type { Source, View } from './protocol.js';
 
-/** How to solve, for how long at most, and whether a new solution starts to play by itself. */
+/** How to solve, for how long at most, whether a new solution starts to play by itself, and how moves are shown. */
 export interface PanelSettings {
   readonly method: Method;
   readonly limits: Limits;
   readonly autoplay: boolean;
+  readonly notation: Notation;
 }
 
 /** Where a puzzle stands: the source, and which of the puzzles that are the same it is there, from 0. */
@@ -50,6 +52,8 @@ export interface PanelContext {
   readonly phrases: Phrasebook;
   /** Read at each use, so that a change holds at once. */
   settings(): PanelSettings;
+  /** Has moves shown in another notation, in all panels. */
+  setNotation(notation: Notation): Promise<void>;
   /**
    * Writes a board into the document of a source, in the place of a problem's start.
    * @returns whether it was written; if not, it is said why

@@ -15,10 +15,19 @@ const SEVERAL_KEY = 'eightPuzzle.severalPuzzles';
 /** The view that has the keyboard, none when it is elsewhere. */
 const VIEW_KEY = 'eightPuzzle.focusedView';
 
+/** How moves are shown. */
+const NOTATION_SETTING = 'eightPuzzle.moveNotation';
+
 /** All panels: one for each source, made, revealed again and revived here alone. */
 export class Panels implements vscode.WebviewPanelSerializer, vscode.Disposable {
   private readonly panels = new Map<string, PuzzlePanel>();
-  private readonly serializer = vscode.window.registerWebviewPanelSerializer(VIEW_TYPE, this);
+  private readonly registered = vscode.Disposable.from(
+    vscode.window.registerWebviewPanelSerializer(VIEW_TYPE, this),
+    vscode.workspace.onDidChangeConfiguration((event) => {
+      if (!event.affectsConfiguration(NOTATION_SETTING)) return;
+      for (const panel of this.panels.values()) panel.tellNotation();
+    }),
+  );
 
   constructor(private readonly context: PanelContext) {}
 
@@ -94,7 +103,7 @@ export class Panels implements vscode.WebviewPanelSerializer, vscode.Disposable 
   }
 
   dispose(): void {
-    this.serializer.dispose();
+    this.registered.dispose();
   }
 
   private get current(): PuzzlePanel | undefined {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { HEURISTIC_IDS } from '../search/heuristics/heuristic.js';
+import { NOTATIONS } from '../words/moveNotation.js';
 import { compareHostMessages, comparePageMessages } from './compare/protocol.js';
 import { gifHostMessages, gifPageMessages } from './gif/protocol.js';
 import { playHostMessages, playPageMessages } from './play/protocol.js';
@@ -48,6 +49,8 @@ const saved = v.object({
   parts: v.fallback(savedParts, {}),
 });
 
+const notation = v.picklist(NOTATIONS);
+
 const state = v.object({
   source,
   /** How many puzzles there are, and which of them is shown, from 0. */
@@ -60,6 +63,8 @@ const state = v.object({
   /** The algorithms that take boards of this shape, and whether they go by a heuristic. */
   choices: v.array(v.object({ algorithm, informed: v.boolean() })),
   shown: v.picklist(VIEWS),
+  /** How moves are shown. */
+  notation,
   /** Whether the puzzles stand in a document, which can be written to. */
   writable: v.boolean(),
   /** Whether the player shall start by itself as soon as there is a solution. */
@@ -82,6 +87,8 @@ const hostMessage = v.variant('type', [
     type: v.literal('control'),
     control: v.picklist(['first', 'previous', 'toggle', 'next', 'last']),
   }),
+  /** Only the notation of moves has changed. */
+  v.object({ type: v.literal('notation'), notation }),
   ...solutionHostMessages,
   ...compareHostMessages,
   ...searchHostMessages,
@@ -107,6 +114,8 @@ const pageMessage = v.variant('type', [
   v.object({ type: v.literal('export') }),
   /** The page has the keyboard, or has it no longer. */
   v.object({ type: v.literal('focus'), focused: v.boolean() }),
+  /** Show moves in another notation. */
+  v.object({ type: v.literal('notation'), notation }),
   ...solutionPageMessages,
   ...comparePageMessages,
   ...searchPageMessages,

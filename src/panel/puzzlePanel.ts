@@ -26,6 +26,7 @@ import {
   type ViewName,
   readPageMessage,
 } from './protocol.js';
+import type { Notation } from '../words/moveNotation.js';
 import type { PartTools, ViewPart } from './viewPart.js';
 
 /** The host's side of one panel. It holds all state; its page may be thrown away and made anew at any time. */
@@ -152,6 +153,11 @@ export class PuzzlePanel {
     this.choose(this.content.index + puzzles);
   }
 
+  /** Tells the page how moves are to be shown by now. */
+  tellNotation(): void {
+    this.post({ type: 'notation', notation: this.context.settings().notation });
+  }
+
   private receive(message: PageMessage): void {
     switch (message.type) {
       case 'ready': {
@@ -187,6 +193,9 @@ export class PuzzlePanel {
       case 'focus':
         this.setFocused(message.focused);
         return;
+      case 'notation':
+        void this.setNotation(message.notation);
+        return;
       case 'solution':
         void this.parts.solution.act(message.action);
         return;
@@ -213,7 +222,7 @@ export class PuzzlePanel {
   private setShown(view: ViewName): void {
     this.content = { ...this.content, shown: view };
     this.changeEmitter.fire();
-    this.partOf(view).show();
+    this.partOf(view).show?.();
   }
 
   private setFocused(focused: boolean): void {
@@ -246,6 +255,16 @@ export class PuzzlePanel {
     this.postState();
   }
 
+  private async setNotation(notation: Notation): Promise<void> {
+    try {
+      await this.context.setNotation(notation);
+    } catch (error) {
+      // The page has gone ahead; what is shown goes by the setting.
+      this.tellNotation();
+      void vscode.window.showErrorMessage(error instanceof Error ? error.message : String(error));
+    }
+  }
+
   private solve(start: Board): void {
     this.showAnother(withBoardBehind(this.content, start));
   }
@@ -274,12 +293,13 @@ export class PuzzlePanel {
         ...{ source, count: problems.length, index, problem, view, shown, autoplay },
         answer: this.parts.solution.answer,
         writable: this.isWritable,
+        notation: this.context.settings().notation,
         method: methodOf(content),
         choices: algorithms.map(({ id, informed }) => ({ algorithm: id, informed })),
         saved: savedFrom(content),
       },
     });
-    this.partOf(shown).show();
+    this.partOf(shown).show?.();
   }
 
   private toolsOf(view: ViewName): PartTools {

@@ -29,5 +29,7 @@ export const SPEEDS = [0.25, 0.5, 1, 2, 4, 8] as const;
 
 export const algorithm = v.picklist(ALGORITHM_IDS);
 
+export const heuristic = v.picklist(HEURISTIC_IDS);
+
 /** How a problem is solved; the heuristic counts where the algorithm goes by one. */
-export const method = v.object({ algorithm, heuristic: v.picklist(HEURISTIC_IDS) });
+export const method = v.object({ algorithm, heuristic });

@@ -29,8 +29,8 @@ export interface PartTools {
 
 /** The host's part of a view. It holds all that the view shows; the page may come anew at any time. */
 export interface ViewPart {
-  /** The view has come into sight, or its page is new: tells the page all that it shows. */
-  show(): void;
+  /** The view has come into sight, or its page is new: tells the page what is not in the panel's state. */
+  show?(): void;
   /** Carries out a key or a command while the view is shown; without this, the page does. */
   control?(control: Control): void;
   /** The panel is about to show another problem: forgets what was about the last one. */

@@ -188,25 +188,35 @@ export class Solver {
 
   /**
    * @param limit how many solutions to list, in the order of moves; all are counted
+   * @param length that of the shortest ones, where it is known; else it is found first
    * @returns undefined when there is none, or when shortest ones are out of reach: beyond 16 squares
    * @throws CancelledError when the signal is aborted
+   * @throws LimitError
    */
   async shortestSolutions(
     problem: Problem,
     limit: number,
-    signal: AbortSignal,
+    watch: Watch,
+    length?: number,
   ): Promise<ShortestSolutions | undefined> {
     if (this.tellsDistance(problem)) {
       const table = await this.table(problem.goal);
       const distance = table.distance(problem);
       if (distance === undefined) return undefined;
       const search = shortestSolutions(problem, distance, table.heuristic(problem.goal), limit);
-      return (await drive(search, this.pacing, { signal })).result;
+      return (await drive(search, this.pacing, watch)).result;
     }
-    const { result } = await this.solve(problem, PROVING, { signal });
-    if (result.kind !== 'solved' || !result.optimal) return undefined;
-    const job = { kind: 'shortest', problem, distance: result.moves.length, limit } as const;
-    return (await this.pool.run(job, { signal })).result;
+    const distance = length ?? (await this.provenLength(problem, watch));
+    if (distance === undefined) return undefined;
+    const { signal, onProgress, limits = {} } = watch;
+    const job = { kind: 'shortest', problem, distance, limit, limits } as const;
+    return (await this.pool.run(job, { signal, onProgress })).result;
+  }
+
+  /** @returns the length of a shortest solution, or undefined when there is none or none is proven to be one */
+  private async provenLength(problem: Problem, { signal, limits }: Watch): Promise<number | undefined> {
+    const { result } = await this.solve(problem, PROVING, { signal, limits });
+    return result.kind === 'solved' && result.optimal ? result.moves.length : undefined;
   }
 
   /** @returns the table for a goal of a shape for which distances are told */

@@ -1,9 +1,17 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Move } from '../puzzle/moves.js';
+import { type Notation, directionOf } from '../words/moveNotation.js';
+import { NotationChoice } from './NotationChoice.js';
 import { usePage } from './context.js';
 
+interface Props {
+  readonly moves: readonly Move[];
+  readonly step: number;
+  readonly notation: Notation;
+}
+
 /** The moves, each leading to its step. */
-export function MoveList({ moves, step }: { readonly moves: readonly Move[]; readonly step: number }) {
+export function MoveList({ moves, step, notation }: Props) {
   const { phrases, dispatch } = usePage();
   const list = useRef<HTMLOListElement>(null);
   // Only one of the moves is a tab stop; when the list has the keyboard, it goes along with the step.
@@ -18,9 +26,11 @@ export function MoveList({ moves, step }: { readonly moves: readonly Move[]; rea
         <h2 id="moves-title">
           {phrases.say('moves.label')} <span class="badge">{moves.length}</span>
         </h2>
+        <NotationChoice notation={notation} />
       </header>
-      <ol ref={list} title={phrases.say('moves.hint')}>
-        {moves.map((move, index) => {
+      <ol ref={list} title={phrases.say(`moves.hint.${notation}`)}>
+        {moves.map((made, index) => {
+          const move = directionOf(made, notation);
           const label = phrases.say('moves.to', { step: index + 1, move: phrases.say(`move.${move}`) });
           return (
             <li key={index}>

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { SPEEDS, type View } from '../panel/protocol.js';
 import { Icon, type IconName } from './Icon.js';
 import { usePage } from './context.js';
@@ -7,10 +8,12 @@ interface Props {
   readonly length: number;
   readonly playing: boolean;
   readonly speed: View['speed'];
+  /** What stands under the scrubber and goes along with it. */
+  readonly children?: ComponentChildren;
 }
 
 /** The scrubber, the buttons, and the speed. */
-export function Player({ step, length, playing, speed }: Props) {
+export function Player({ step, length, playing, speed, children }: Props) {
   const { phrases, dispatch } = usePage();
   const control = (
     name: 'first' | 'previous' | 'toggle' | 'next' | 'last',
@@ -49,6 +52,7 @@ export function Player({ step, length, playing, speed }: Props) {
           dispatch({ type: 'go', step: Number(currentTarget.value) });
         }}
       />
+      {children}
       <div class="controls">
         <div class="buttons">
           {control('first', 'first', step === 0)}

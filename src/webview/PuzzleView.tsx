@@ -2,16 +2,18 @@ import { useMemo } from 'preact/hooks';
 import { HEURISTIC_IDS } from '../panel/protocol.js';
 import { boardsAlong } from '../puzzle/moves.js';
 import { Board } from './Board.js';
-import { Ended } from './Ended.js';
 import { Figures } from './Figures.js';
 import { GaveUp } from './GaveUp.js';
 import { GoalBoard } from './GoalBoard.js';
 import { MethodChoice } from './MethodChoice.js';
 import { MoveList } from './MoveList.js';
 import { Player } from './Player.js';
+import { SearchButton } from './SearchButton.js';
 import { Searching } from './Searching.js';
+import { ShortestChoice } from './ShortestChoice.js';
 import type { ViewProps } from './Shown.js';
 import { SolutionActions } from './SolutionActions.js';
+import { StepChart } from './StepChart.js';
 import { StepLine } from './StepLine.js';
 import { Unsolvable } from './Unsolvable.js';
 import { usePage } from './context.js';
@@ -26,7 +28,7 @@ import { stepOf } from './store.js';
  */
 export function PuzzleView({ state: { playing, done }, panel }: ViewProps) {
   const { phrases } = usePage();
-  const { problem, answer, view, method, choices, writable } = panel;
+  const { problem, answer, view, method, choices, notation } = panel;
   const { start, goal } = problem;
   const solved = answer.kind === 'solved' ? answer : undefined;
   const moves = solved?.moves;
@@ -42,30 +44,40 @@ export function PuzzleView({ state: { playing, done }, panel }: ViewProps) {
           label={phrases.say('board.label')}
           slide={slideTime(view.speed)}
         />
-        {hasMoves && <StepLine moves={moves} boards={boards} step={step} playing={playing} />}
-        {hasMoves && <Player step={step} length={moves.length} playing={playing} speed={view.speed} />}
+        {hasMoves && (
+          <StepLine moves={moves} boards={boards} step={step} playing={playing} notation={notation} />
+        )}
+        {hasMoves && (
+          <Player step={step} length={moves.length} playing={playing} speed={view.speed}>
+            {solved?.curves && <StepChart curves={solved.curves} length={moves.length} step={step} />}
+          </Player>
+        )}
         {moves?.length === 0 && <p role="status">{phrases.say('moves.none')}</p>}
       </div>
       <div class="details">
         {solved && <GaveUp panel={panel} answer={solved} />}
-        {hasMoves && <MoveList moves={moves} step={step} />}
-        {hasMoves && <SolutionActions done={done} writable={writable} />}
+        {hasMoves && <MoveList moves={moves} step={step} notation={notation} />}
+        {hasMoves && solved?.shortest && <ShortestChoice shortest={solved.shortest} />}
+        {hasMoves && <SolutionActions done={done} writable={panel.writable} />}
         {solved && <Figures panel={panel} answer={solved} />}
         {answer.kind === 'searching' && <Searching panel={panel} answer={answer} />}
-        {answer.kind === 'cancelled' && <Ended method={method} text={phrases.say('search.cancelled')} />}
+        {answer.kind === 'cancelled' && <p role="status">{phrases.say('search.cancelled')}</p>}
         {answer.kind === 'failed' && (
-          <Ended method={method} text={phrases.say('search.failed', { reason: answer.reason })} />
+          <p role="status">{phrases.say('search.failed', { reason: answer.reason })}</p>
         )}
         {answer.kind === 'unsolvable' && <Unsolvable answer={answer} problem={problem} />}
         {answer.kind !== 'unsolvable' && (
-          <MethodChoice
-            method={method}
-            choices={choices}
-            heuristics={HEURISTIC_IDS}
-            onChoose={(chosen) => {
-              send({ type: 'search', method: chosen });
-            }}
-          />
+          <div class="how">
+            <MethodChoice
+              method={method}
+              choices={choices}
+              heuristics={HEURISTIC_IDS}
+              onChoose={(chosen) => {
+                send({ type: 'search', method: chosen });
+              }}
+            />
+            <SearchButton method={method} searching={answer.kind === 'searching'} />
+          </div>
         )}
         <GoalBoard goal={goal} />
       </div>

@@ -1,6 +1,5 @@
 import type { Answer, PanelState } from '../panel/protocol.js';
 import { usePage } from './context.js';
-import { send } from './host.js';
 import { methodName } from './methodName.js';
 
 interface Props {
@@ -32,15 +31,6 @@ export function Searching({ panel, answer: { method, progress } }: Props) {
           </>
         )}
       </p>
-      <button
-        type="button"
-        class="secondary"
-        onClick={() => {
-          send({ type: 'solution', action: 'cancel' });
-        }}
-      >
-        {phrases.say('search.cancel')}
-      </button>
     </section>
   );
 }

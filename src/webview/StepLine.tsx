@@ -1,5 +1,6 @@
 import { BLANK, type Board as Squares } from '../puzzle/board.js';
 import type { Move } from '../puzzle/moves.js';
+import { type Notation, directionOf } from '../words/moveNotation.js';
 import type { Phrasebook } from '../words/phrasebook.js';
 import { usePage } from './context.js';
 
@@ -9,30 +10,30 @@ interface Props {
   readonly boards: readonly Squares[];
   readonly step: number;
   readonly playing: boolean;
+  readonly notation: Notation;
 }
 
 /** Which step is shown, and what moved in it. */
-export function StepLine({ moves, boards, step, playing }: Props) {
+export function StepLine({ moves, boards, step, playing, notation }: Props) {
   const { phrases } = usePage();
   // A screen reader could not keep up with a running animation; it is told where that ends.
   return (
     <p class="step" aria-live={playing ? 'off' : 'polite'}>
-      {describeStep(phrases, moves, boards, step)}
+      {describeStep(phrases, { moves, boards, step, notation })}
     </p>
   );
 }
 
 function describeStep(
   phrases: Phrasebook,
-  moves: readonly Move[],
-  boards: readonly Squares[],
-  step: number,
+  { moves, boards, step, notation }: Omit<Props, 'playing'>,
 ): string {
   const [count, move] = [moves.length, moves[step - 1]];
   if (!move) return phrases.say('step.of', { step, count });
   // The tile that moved stands where the blank was.
   const blankBefore = boards[step - 1]?.tiles.indexOf(BLANK) ?? 0;
   const tile = boards[step]?.tiles[blankBefore] ?? BLANK;
-  const moved = phrases.say('step.moved', { step, count, move: phrases.say(`move.${move}`), tile });
+  const direction = phrases.say(`move.${directionOf(move, notation)}`);
+  const moved = phrases.say(`step.moved.${notation}`, { step, count, move: direction, tile });
   return step === count ? phrases.say('step.done', { step: `${moved}.` }) : moved;
 }

@@ -6,7 +6,7 @@ import type { ViewName } from '../panel/protocol.js';
 /** The keys that are bound while a view has the keyboard; those of the others scroll. */
 const VIEW_KEYS: Partial<Record<ViewName, ReadonlySet<string>>> = {
   search: new Set([' ', 'ArrowLeft', 'ArrowRight', 'Home', 'End']),
-  solution: new Set([' ', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']),
+  solution: new Set([' ', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'n', 'p']),
   play: new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'h']),
 };
 

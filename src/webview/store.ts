@@ -61,6 +61,8 @@ export function reduce(state: PageState, action: Action, jumps: boolean): PageSt
       return { ...state, done: action };
     case 'faded':
       return { ...state, done: undefined };
+    case 'notation':
+      return state.panel ? { ...state, panel: { ...state.panel, notation: action.notation } } : state;
     case 'comparison':
       return { ...state, comparison: action.comparison };
     case 'searchRun':

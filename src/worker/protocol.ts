@@ -27,6 +27,7 @@ export type Job =
       readonly problem: Problem;
       readonly distance: number;
       readonly limit: number;
+      readonly limits: Limits;
     };
 
 /** What it comes to. */

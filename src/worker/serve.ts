@@ -105,7 +105,7 @@ class Server {
     if (job.kind === 'shortest') {
       const heuristic = patternDatabase(job.problem.goal);
       const search = shortestSolutions(job.problem, job.distance, heuristic, job.limit);
-      return drive(search, this.pacing, watch);
+      return drive(search, this.pacing, { ...watch, limits: job.limits });
     }
     const begin = this.pacing.now();
     const engine = this.engineFor(job.problem.goal, job.kind === 'round' && job.thorough);

@@ -1,37 +1,29 @@
 import assert from 'node:assert/strict';
 import type { Locator } from 'playwright-core';
-import { type Workbench, folderWith, openWorkbench } from '../host/workbench';
-import { PanelPage, clickLens, closeAll } from './panel';
+import type { Workbench } from '../host/workbench';
+import { type PanelPage, closeAll, usePanel } from './panel';
 
 /** Searches that take more than the tests do. */
 const LONG = '15 14 8 12\n10 11 13 9\n2 6 5 1\n3 7 4 x\n';
+
+const FILES = {
+  'sample.8puz': '2 3 4 1 5 x 7 6 8\n',
+  'unsolvable.8puz': '1 2 3 4 5 6 8 7 x\n',
+  'small.8puz': '4 2 x\n1 3 5\n',
+  'large.8puz': '5 1 2 4\n9 6 3 8\n13 10 7 11\nx 14 15 12\n',
+  'long.8puz': LONG,
+};
 
 describe('The comparison', () => {
   let workbench: Workbench;
   let panel: PanelPage;
 
-  before(async () => {
-    const folder = folderWith({
-      'sample.8puz': '2 3 4 1 5 x 7 6 8\n',
-      'unsolvable.8puz': '1 2 3 4 5 6 8 7 x\n',
-      'small.8puz': '4 2 x\n1 3 5\n',
-      'large.8puz': '5 1 2 4\n9 6 3 8\n13 10 7 11\nx 14 15 12\n',
-      'long.8puz': LONG,
-    });
-    workbench = await openWorkbench({ folder, settings: { 'eightPuzzle.autoplay': false } });
-    panel = new PanelPage(workbench);
+  usePanel(FILES, (opened, page) => {
+    [workbench, panel] = [opened, page];
   });
 
-  afterEach(function () {
-    return closeAll(workbench, this.currentTest);
-  });
-
-  after(() => workbench.close());
-
-  async function open(file: string): Promise<void> {
-    await workbench.openFile(file);
-    await clickLens(workbench, /Solve/);
-    await panel.ready();
+  async function open(file: keyof typeof FILES): Promise<void> {
+    await panel.open(file);
     await panel.focus();
     await workbench.runCommand('8-puzzle: Show Comparison');
     await panel.button(/^Compare \d+ methods?$/).waitFor();
@@ -114,16 +106,15 @@ describe('The comparison', () => {
     await open('sample.8puz');
     await choose('Breadth-first search', 'Greedy best-first search');
     await compare();
-    const copied = () => workbench.page.evaluate(() => navigator.clipboard.readText());
     await panel.button('Copy as Markdown').click();
     await workbench.page.locator('.statusbar-item', { hasText: 'Comparison copied' }).waitFor();
-    const lines = (await copied()).trimEnd().split('\n');
+    const copied = await workbench.waitForCopied(/^\| Algorithm/);
+    const lines = copied.trimEnd().split('\n');
     assert.equal(lines.length, 5);
     assert.match(lines[0] ?? '', /^\| Algorithm +\| Heuristic +\| Shortest\?/);
     assert.ok(lines.some((line) => /^\| Breadth-first search +\| +\| guaranteed +\| +19 \|/.test(line)));
     await panel.button('Copy as CSV').click();
-    await workbench.page.waitForTimeout(500);
-    assert.match(await copied(), /^Algorithm,Heuristic,Shortest\?,Moves,/);
+    await workbench.waitForCopied(/^Algorithm,Heuristic,Shortest\?,Moves,/);
   });
 
   it('cancels a long run, and keeps the keyboard', async () => {
@@ -171,9 +162,7 @@ describe('The comparison', () => {
   });
 
   it('has nothing to compare where there is no solution', async () => {
-    await workbench.openFile('unsolvable.8puz');
-    await clickLens(workbench, 'unsolvable');
-    await panel.ready();
+    await panel.open('unsolvable.8puz');
     await panel.focus();
     await workbench.runCommand('8-puzzle: Show Comparison');
     await panel.frame.getByText('there is nothing to compare').waitFor();

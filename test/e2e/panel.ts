@@ -2,10 +2,13 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import type { FrameLocator, Locator } from 'playwright-core';
 import { root } from '../host/root';
-import type { Workbench } from '../host/workbench';
+import { type Workbench, folderWith, openWorkbench } from '../host/workbench';
 
 /** Where the pictures go: ignored by Git; the README's are copies of some. */
 export const PICTURES = join(root, 'out', 'pictures');
+
+/** Nothing plays by itself in what is not about the animation. */
+export const STILL = { 'eightPuzzle.autoplay': false };
 
 /** The extension's panel, as one sees and uses it. */
 export class PanelPage {
@@ -19,6 +22,17 @@ export class PanelPage {
     this.frame = workbench.webview();
     this.board = this.frame.locator('.stage .board');
     this.step = this.frame.locator('.step');
+  }
+
+  /** Opens the panel of a puzzle of a file, by its lens, and shows a view if one is named. */
+  async open(
+    file: string,
+    { view, lens = /Solve|unsolvable/ }: { view?: string; lens?: string | RegExp } = {},
+  ): Promise<void> {
+    await this.workbench.openFile(file);
+    await clickLens(this.workbench, lens);
+    await this.ready();
+    if (view !== undefined) await this.tab(view).click();
   }
 
   /** Waits for a board. */
@@ -72,6 +86,17 @@ export class PanelPage {
     return (await this.frame.locator('.move').allTextContents()).join('');
   }
 
+  /** The text of the file, as far as it is in view in the editor beside the panel. */
+  async textBeside(): Promise<string> {
+    const lines = await this.workbench.page.locator('.editor-instance .view-line').evaluateAll((elements) =>
+      elements
+        .map((element) => ({ top: element.getBoundingClientRect().top, text: element.textContent }))
+        .sort((a, b) => a.top - b.top)
+        .map(({ text }) => text.replaceAll('\u00a0', ' ')),
+    );
+    return lines.join('\n');
+  }
+
   /** Checks that tiles are drawn in the squares where they stand. */
   async assertDrawnInPlace(): Promise<void> {
     await this.workbench.page.waitForTimeout(500);
@@ -89,6 +114,29 @@ export class PanelPage {
     );
     assert.equal(misplaced, 0, 'Tiles are drawn elsewhere than they stand.');
   }
+}
+
+/**
+ * Opens a workbench for the tests of a suite, and closes all that is in it after each.
+ * @param files its folder
+ * @param tell is handed it before the first test
+ */
+export function usePanel(
+  files: Readonly<Record<string, string>>,
+  tell: (workbench: Workbench, panel: PanelPage) => void,
+): void {
+  let workbench: Workbench;
+
+  before(async () => {
+    workbench = await openWorkbench({ folder: folderWith(files), settings: STILL });
+    tell(workbench, new PanelPage(workbench));
+  });
+
+  afterEach(function () {
+    return closeAll(workbench, this.currentTest);
+  });
+
+  after(() => workbench.close());
 }
 
 /** Closes all editors and panels, and what still is said about them; first keeps a picture when the test failed. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { type Workbench, folderWith, openWorkbench } from '../host/workbench';
-import { PICTURES, PanelPage, clickLens, closeAll } from './panel';
+import type { Workbench } from '../host/workbench';
+import { PICTURES, type PanelPage, usePanel } from './panel';
 
 const FILES = {
   'first.8puz': '# of mine\n1 2 3 4 x 5 7 8 6\n\n1 2 3 4 5 6 7 x 8\n',
@@ -13,39 +13,15 @@ describe('Playing', () => {
   let workbench: Workbench;
   let panel: PanelPage;
 
-  before(async () => {
-    workbench = await openWorkbench({
-      folder: folderWith(FILES),
-      settings: { 'eightPuzzle.autoplay': false },
-    });
-    panel = new PanelPage(workbench);
+  usePanel(FILES, (opened, page) => {
+    [workbench, panel] = [opened, page];
   });
-
-  afterEach(function () {
-    return closeAll(workbench, this.currentTest);
-  });
-
-  after(() => workbench.close());
 
   async function open(file: keyof typeof FILES): Promise<void> {
-    await workbench.openFile(file);
-    await clickLens(workbench, 'Solve');
-    await panel.ready();
-    await panel.tab('Play').click();
+    await panel.open(file, { view: 'Play' });
     await panel.frame.locator('.in-play').waitFor();
     // The page tells the extension that it has the keyboard, and that tells VS Code.
     await workbench.page.waitForTimeout(500);
-  }
-
-  /** The text of the file, whose editor stands beside the panel. */
-  async function textBeside(): Promise<string> {
-    const lines = await workbench.page.locator('.editor-instance .view-line').evaluateAll((elements) =>
-      elements
-        .map((element) => ({ top: element.getBoundingClientRect().top, text: element.textContent }))
-        .sort((a, b) => a.top - b.top)
-        .map(({ text }) => text.replaceAll('\u00a0', ' ')),
-    );
-    return lines.join('\n');
   }
 
   const says = (text: string | RegExp) => panel.frame.locator('.play-status').getByText(text).waitFor();
@@ -116,7 +92,7 @@ describe('Playing', () => {
     await panel.button('Play This Board').click();
     await panel.button('Write to File').click();
     await workbench.page.locator('.editor-instance .view-line', { hasText: /^7.5.8$/ }).waitFor();
-    assert.equal(await textBeside(), '# of mine\n1 2 3\n4 x 6\n7 5 8\n\n1 2 3 4 5 6 7 x 8\n');
+    assert.equal(await panel.textBeside(), '# of mine\n1 2 3\n4 x 6\n7 5 8\n\n1 2 3 4 5 6 7 x 8\n');
     // A second time, the puzzle that stands there now is the one to write over.
     await panel.board.locator('[data-tile="5"]').click();
     await says('Tile 5 moved up.');

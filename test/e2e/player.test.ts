@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
-import { type Workbench, folderWith, openWorkbench } from '../host/workbench';
-import { PanelPage, clickLens, closeAll } from './panel';
+import type { Workbench } from '../host/workbench';
+import { type PanelPage, STILL, clickLens, usePanel } from './panel';
+
+const FILES = { 'a.8puz': '2 3 4 1 5 x 7 6 8\n\n1 2 3 4 5 6 7 x 8\n\n8672543x1\n' };
 
 describe('The player', () => {
   let workbench: Workbench;
@@ -9,27 +11,15 @@ describe('The player', () => {
   /** Solves the sample anew, with these settings. */
   async function open(settings: Record<string, unknown> = {}): Promise<void> {
     await workbench.setSettings(settings);
-    await workbench.openFile('a.8puz');
-    await clickLens(workbench, 'Solve (19 moves)');
-    await panel.ready();
+    await panel.open('a.8puz', { lens: 'Solve (19 moves)' });
   }
 
-  const still = { 'eightPuzzle.autoplay': false };
-
-  before(async () => {
-    const folder = folderWith({ 'a.8puz': '2 3 4 1 5 x 7 6 8\n\n1 2 3 4 5 6 7 x 8\n\n8672543x1\n' });
-    workbench = await openWorkbench({ folder });
-    panel = new PanelPage(workbench);
+  usePanel(FILES, (opened, page) => {
+    [workbench, panel] = [opened, page];
   });
-
-  afterEach(function () {
-    return closeAll(workbench, this.currentTest);
-  });
-
-  after(() => workbench.close());
 
   it('steps by its buttons, its scrubber and its moves', async () => {
-    await open(still);
+    await open(STILL);
     await panel.waitForStep(0);
     await panel.button(/^Next step/).click();
     await panel.waitForStep(1);
@@ -49,7 +39,7 @@ describe('The player', () => {
   });
 
   it('plays, pauses, and plays faster', async () => {
-    await open(still);
+    await open(STILL);
     await panel.frame.getByRole('combobox', { name: 'Speed' }).selectOption('8×');
     await panel.button(/^Play/).click();
     await panel.waitForStep(19);
@@ -62,7 +52,7 @@ describe('The player', () => {
   });
 
   it('obeys keys while it has the keyboard, and leaves them alone elsewhere', async () => {
-    await open(still);
+    await open(STILL);
     const { keyboard } = workbench.page;
     await panel.focus();
     await keyboard.press('ArrowRight');
@@ -96,7 +86,7 @@ describe('The player', () => {
   });
 
   it('makes one step for one key, whatever has the focus in it', async () => {
-    await open(still);
+    await open(STILL);
     const { keyboard } = workbench.page;
     await panel.button(/^Next step/).click();
     await panel.waitForStep(1);
@@ -118,7 +108,7 @@ describe('The player', () => {
   });
 
   it('obeys commands of the palette', async () => {
-    await open(still);
+    await open(STILL);
     await panel.focus();
     await workbench.runCommand('8-puzzle: Last Step');
     await panel.waitForStep(19);
@@ -127,14 +117,14 @@ describe('The player', () => {
   });
 
   it('lets VS Code’s own shortcuts through', async () => {
-    await open(still);
+    await open(STILL);
     await panel.focus();
     await workbench.page.keyboard.press('F1');
     await workbench.page.locator('.quick-input-widget input').waitFor();
   });
 
   it('solves anew with another algorithm and another heuristic', async () => {
-    await open(still);
+    await open(STILL);
     const choose = (name: string, option: string) =>
       panel.frame.getByRole('combobox', { name, exact: true }).selectOption(option);
     await panel.frame.getByRole('combobox', { name: 'Algorithm' }).focus();
@@ -153,16 +143,8 @@ describe('The player', () => {
     await panel.frame.getByText('Greedy best-first search with linear conflict').waitFor();
   });
 
-  it('copies the moves', async () => {
-    await open(still);
-    await panel.button('Copy moves').click();
-    await panel.frame.getByRole('status').filter({ hasText: 'Moves copied' }).waitFor();
-    const copied = await workbench.page.evaluate(() => navigator.clipboard.readText());
-    assert.equal(copied, 'ullddrurdllurdruldr');
-  });
-
   it('comes back after a reload with puzzle, step and speed', async () => {
-    await open(still);
+    await open(STILL);
     await clickLens(workbench, 'Solve (31 moves)');
     await panel.frame.getByText('Puzzle 3 of 3').waitFor();
     await panel.frame.getByRole('combobox', { name: 'Speed' }).selectOption('2×');
@@ -182,7 +164,7 @@ describe('The player', () => {
   });
 
   it('comes back as it was after another tab has covered it', async () => {
-    await open(still);
+    await open(STILL);
     await panel.button('Step 5: down').click();
     await panel.waitForStep(5);
     await panel.focus();
@@ -203,7 +185,7 @@ describe('The player', () => {
   });
 
   it('slides when motion is not reduced', async () => {
-    await open(still);
+    await open(STILL);
     const duration = await panel.board
       .locator('.tile')
       .first()

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Locator } from 'playwright-core';
-import { type Workbench, folderWith, openWorkbench } from '../host/workbench';
-import { PanelPage, clickLens, closeAll } from './panel';
+import type { Workbench } from '../host/workbench';
+import { type PanelPage, closeAll, usePanel } from './panel';
 
 const FILES = {
   'a.8puz': '2 3 4 1 5 x 7 6 8\n',
@@ -16,29 +16,13 @@ describe('The view of a search', () => {
   let step: Locator;
   let tree: Locator;
 
-  before(async () => {
-    workbench = await openWorkbench({
-      folder: folderWith(FILES),
-      settings: { 'eightPuzzle.autoplay': false },
-    });
-    panel = new PanelPage(workbench);
+  usePanel(FILES, (opened, page) => {
+    [workbench, panel] = [opened, page];
     step = panel.frame.locator('.run-step');
     tree = panel.frame.getByRole('tree');
   });
 
-  afterEach(function () {
-    return closeAll(workbench, this.currentTest);
-  });
-
-  after(() => workbench.close());
-
-  /** Opens the panel of a file's first puzzle and shows the view. */
-  async function open(file: keyof typeof FILES): Promise<void> {
-    await workbench.openFile(file);
-    await clickLens(workbench, /Solve|unsolvable/);
-    await panel.ready();
-    await panel.tab('Search').click();
-  }
+  const open = (file: keyof typeof FILES) => panel.open(file, { view: 'Search' });
 
   async function choose(algorithm: string): Promise<void> {
     await panel.frame.getByRole('combobox', { name: 'Algorithm' }).selectOption(algorithm);

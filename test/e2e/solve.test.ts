@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { type Workbench, folderWith, openWorkbench } from '../host/workbench';
-import { PanelPage, clickLens, closeAll } from './panel';
+import type { Workbench } from '../host/workbench';
+import { type PanelPage, STILL, clickLens, usePanel } from './panel';
 
 const MOVES = 'ullddrurdllurdruldr';
 const GOAL = '1 2 3 4 5 6 7 8 x';
@@ -20,23 +20,13 @@ const FILES = {
   'hard.8puz': '1 5 9 13 2 6 10 14 3 7 11 15 4 8 12 x\n',
 };
 
-/** Nothing plays by itself in what is not about the animation. */
-const STILL = { 'eightPuzzle.autoplay': false };
-
 describe('Solving', () => {
   let workbench: Workbench;
   let panel: PanelPage;
 
-  before(async () => {
-    workbench = await openWorkbench({ folder: folderWith(FILES), settings: STILL });
-    panel = new PanelPage(workbench);
+  usePanel(FILES, (opened, page) => {
+    [workbench, panel] = [opened, page];
   });
-
-  afterEach(function () {
-    return closeAll(workbench, this.currentTest);
-  });
-
-  after(() => workbench.close());
 
   const open = (file: keyof typeof FILES) => workbench.openFile(file);
 
@@ -200,7 +190,10 @@ describe('Solving', () => {
     await workbench.page.locator('.codelens-decoration a', { hasText: 'Solve (1 move)' }).waitFor();
     await panel.button('Cancel').click();
     await panel.frame.getByText('The search was cancelled.').waitFor();
-    await panel.button('Search again').click();
+    // The button keeps the keyboard, whichever it does.
+    assert.equal(await panel.frame.locator(':focus').textContent(), 'Search again');
+    await workbench.page.keyboard.press('Enter');
     await panel.button('Cancel').waitFor();
+    assert.equal(await panel.frame.locator(':focus').textContent(), 'Cancel');
   });
 });

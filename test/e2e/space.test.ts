@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { type Workbench, folderWith, openWorkbench } from '../host/workbench';
-import { PanelPage, clickLens, closeAll } from './panel';
+import type { Workbench } from '../host/workbench';
+import { type PanelPage, usePanel } from './panel';
 
 const FILES = {
   'mine.8puz': '2 3 4 1 5 x 7 6 8\n',
@@ -13,27 +13,11 @@ describe('The state space', () => {
   let workbench: Workbench;
   let panel: PanelPage;
 
-  before(async () => {
-    workbench = await openWorkbench({
-      folder: folderWith(FILES),
-      settings: { 'eightPuzzle.autoplay': false },
-    });
-    panel = new PanelPage(workbench);
+  usePanel(FILES, (opened, page) => {
+    [workbench, panel] = [opened, page];
   });
 
-  afterEach(function () {
-    return closeAll(workbench, this.currentTest);
-  });
-
-  after(() => workbench.close());
-
-  /** Opens the panel of a file's first puzzle and shows the view. */
-  async function open(file: keyof typeof FILES): Promise<void> {
-    await workbench.openFile(file);
-    await clickLens(workbench, /Solve|unsolvable/);
-    await panel.ready();
-    await panel.tab('State Space').click();
-  }
+  const open = (file: keyof typeof FILES) => panel.open(file, { view: 'State Space' });
 
   it('tells this board’s place among all', async () => {
     await open('mine.8puz');

@@ -148,6 +148,17 @@ export class Workbench {
     }
   }
 
+  /** Waits until the clipboard has this text, or one like it, and gives what it has. */
+  async waitForCopied(expected: string | RegExp): Promise<string> {
+    const deadline = Date.now() + 10_000;
+    for (;;) {
+      const copied = await this.page.evaluate(() => navigator.clipboard.readText());
+      if (typeof expected === 'string' ? copied === expected : expected.test(copied)) return copied;
+      if (Date.now() > deadline) throw new Error(`The clipboard has "${copied}" instead of ${expected}.`);
+      await this.page.waitForTimeout(50);
+    }
+  }
+
   /** The page inside the webview in front. */
   webview(): FrameLocator {
     return this.page.frameLocator('iframe.webview.ready').frameLocator('iframe#active-frame');

@@ -1,8 +1,31 @@
 import * as v from 'valibot';
 import { LIMITS } from '../../search/drive.js';
-import { count, method, move } from '../schemas.js';
+import { count, heuristic, method, move } from '../schemas.js';
 
 const parityClass = v.object({ inversions: count, blankRow: count, parity: v.picklist(['even', 'odd']) });
+
+/** What is told of each step of a solution, from the start on. */
+const curves = v.object({
+  /** Which heuristic the estimates are of. */
+  heuristic,
+  estimates: v.array(count),
+  /** How far the goal is, where that is known and the solution makes detours. */
+  distances: v.optional(v.array(count)),
+});
+
+/** What can end a search before its end. */
+const stop = v.picklist(['cancel', 'time', 'fault']);
+
+/** What is known of all shortest solutions of the problem. */
+const shortest = v.variant('kind', [
+  /** Nothing: finding them takes a search, which is to be asked for. */
+  v.object({ kind: v.literal('unasked') }),
+  v.object({ kind: v.literal('searching'), expanded: count }),
+  /** The search did not come to its end; it can be asked for again. */
+  v.object({ kind: v.literal('stopped'), by: stop }),
+  /** Which of them is shown, from 0, how many can be, and how many there are. */
+  v.object({ kind: v.literal('listed'), at: count, listed: count, count }),
+]);
 
 /** The answer to the problem that a panel shows. */
 export const answer = v.variant('kind', [
@@ -34,6 +57,9 @@ export const answer = v.variant('kind', [
     gaveUp: v.optional(v.picklist(LIMITS)),
     counts: v.object({ expanded: count, generated: count, largestFrontier: count }),
     milliseconds: v.number(),
+    curves: v.optional(curves),
+    /** Only where the moves are a shortest solution. */
+    shortest: v.optional(shortest),
   }),
   v.object({
     kind: v.literal('unsolvable'),
@@ -51,6 +77,9 @@ export const answer = v.variant('kind', [
 ]);
 
 export type Answer = v.InferOutput<typeof answer>;
+export type Curves = v.InferOutput<typeof curves>;
+export type Stop = v.InferOutput<typeof stop>;
+export type Shortest = v.InferOutput<typeof shortest>;
 export type Solved = Extract<Answer, { kind: 'solved' }>;
 
 /** What the host tells. */
@@ -70,6 +99,12 @@ const action = v.picklist([
   'insert',
   /** Show the board that `exchange` tells of. */
   'exchange',
+  /** Find all shortest solutions, or end the search for them. */
+  'find-all',
+  'cancel-all',
+  /** Show another of them. */
+  'next',
+  'previous',
 ]);
 
 export type SolutionAction = v.InferOutput<typeof action>;

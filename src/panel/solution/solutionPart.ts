@@ -1,22 +1,33 @@
 import * as vscode from 'vscode';
 import type { Move } from '../../puzzle/moves.js';
 import type { NearestSolvable } from '../../search/nearest.js';
+import { directionOf } from '../../words/moveNotation.js';
 import type { PartTools, ViewPart } from '../viewPart.js';
 import { findAnswer } from './answering.js';
-import type { Answer, SolutionAction } from './protocol.js';
+import { curvesOf } from './curves.js';
+import type { Answer, SolutionAction, Solved } from './protocol.js';
+import { type Shortest, chosen, listShortest, readShortest } from './shortest.js';
 
 /** How long it is told that something is done, in milliseconds. */
 const TOLD_FOR = 3000;
 
-/** The answer to the puzzle shown, and what can be done with it. */
+/** The search for all shortest solutions tells of its progress this often, in milliseconds. */
+const PROGRESS_INTERVAL = 100;
+
+/** The answer to the puzzle shown, and what can be done with it. It is part of the panel's state. */
 export class SolutionPart implements ViewPart {
   private found: Answer = { kind: 'cancelled' };
   private nearest: NearestSolvable | undefined;
   private search = new AbortController();
+  /** All shortest solutions, as soon as they are found. */
+  private shortest: Shortest | undefined;
+  private listing = new AbortController();
 
-  constructor(private readonly tools: PartTools) {}
+  constructor(private readonly tools: PartTools) {
+    this.shortest = readShortest(tools.kept, tools.problem);
+  }
 
-  /** The answer as far as it is found. It is part of the panel's state. */
+  /** The answer as far as it is found, with the solution that is shown. */
   get answer(): Answer {
     return this.found;
   }
@@ -26,18 +37,22 @@ export class SolutionPart implements ViewPart {
     return this.found.kind === 'solved' ? this.found.moves : undefined;
   }
 
-  show(): void {
-    // All that is shown is in the panel's state.
+  reset(): void {
+    this.shortest = undefined;
+    this.tools.keep(undefined);
   }
 
   dispose(): void {
     this.search.abort();
+    this.listing.abort();
   }
 
   /** Begins the search for the answer anew; who calls it tells the page. */
   begin(): void {
     this.search.abort();
+    this.listing.abort();
     this.search = new AbortController();
+    this.listing = new AbortController();
     this.nearest = undefined;
     this.found = { kind: 'searching', method: this.tools.method };
     void this.find(this.search);
@@ -58,12 +73,26 @@ export class SolutionPart implements ViewPart {
       case 'exchange':
         if (this.nearest) this.tools.solve(this.nearest.start);
         return;
+      case 'find-all':
+        await this.listAll();
+        return;
+      case 'cancel-all':
+        this.listing.abort();
+        return;
+      case 'next':
+        await this.choose(1);
+        return;
+      case 'previous':
+        await this.choose(-1);
+        return;
     }
   }
 
   private async copyMoves(): Promise<void> {
     if (this.found.kind !== 'solved') return;
-    await vscode.env.clipboard.writeText(this.found.moves.join(''));
+    const { notation } = this.tools.context.settings();
+    const moves = this.found.moves.map((move) => directionOf(move, notation));
+    await vscode.env.clipboard.writeText(moves.join(''));
     this.tellDone('copy');
   }
 
@@ -90,7 +119,79 @@ export class SolutionPart implements ViewPart {
     // Another search may have begun meanwhile; its answer is the one to show.
     if (search !== this.search) return;
     this.nearest = nearest;
-    this.setAnswer(answer);
+    if (answer.kind !== 'solved') {
+      this.setAnswer(answer);
+      return;
+    }
+    if (answer.optimal && this.shortest?.solutions[0]?.length !== answer.moves.length) {
+      this.shortest = undefined;
+    }
+    await this.present(answer);
+    if (search === this.search && !this.shortest && context.solver.tellsDistance(problem)) await this.list();
+  }
+
+  /** Shows a solution, or in its place the one of all shortest that is chosen, with what is told of its steps. */
+  private async present(answer: Solved): Promise<void> {
+    const { search, shortest, tools } = this;
+    const { problem, context } = tools;
+    const shown = { ...answer, ...this.choiceFor(answer) };
+    const curves = await curvesOf(problem, shown, context.solver);
+    if (search === this.search && shortest === this.shortest) this.setAnswer({ ...shown, curves });
+  }
+
+  private choiceFor({ optimal }: Solved): Partial<Solved> {
+    if (!optimal) return {};
+    if (this.shortest) return chosen(this.shortest);
+    // Where a table tells distances, they are found unasked.
+    const { problem, context } = this.tools;
+    return context.solver.tellsDistance(problem) ? {} : { shortest: { kind: 'unasked' } };
+  }
+
+  private async listAll(): Promise<void> {
+    if (this.found.kind !== 'solved' || this.shortest) return;
+    this.setAnswer({ ...this.found, shortest: { kind: 'searching', expanded: 0 } });
+    await this.list();
+  }
+
+  /** Finds all shortest solutions and shows the first, which is the canonical one. */
+  private async list(): Promise<void> {
+    const { found, tools } = this;
+    if (found.kind !== 'solved' || !found.optimal) return;
+    this.listing.abort();
+    const listing = new AbortController();
+    this.listing = listing;
+    let told = performance.now();
+    const { context, problem } = tools;
+    const outcome = await listShortest(problem, found.moves.length, context.solver, {
+      signal: listing.signal,
+      limits: context.settings().limits,
+      onProgress: ({ expanded }) => {
+        if (listing.signal.aborted || performance.now() - told < PROGRESS_INTERVAL) return;
+        told = performance.now();
+        this.setAnswer({ ...found, shortest: { kind: 'searching', expanded } });
+      },
+    });
+    if (listing !== this.listing || this.found.kind !== 'solved') return;
+    if (typeof outcome === 'string') {
+      this.setAnswer({ ...found, shortest: { kind: 'stopped', by: outcome } });
+    } else {
+      this.setShortest(outcome);
+      await this.present(found);
+    }
+  }
+
+  /** Shows the shortest solution so many behind the one shown, if there is one. */
+  private async choose(steps: 1 | -1): Promise<void> {
+    const { found, shortest } = this;
+    const at = (shortest?.at ?? 0) + steps;
+    if (found.kind !== 'solved' || !found.optimal || !shortest?.solutions[at]) return;
+    this.setShortest({ ...shortest, at });
+    await this.present(found);
+  }
+
+  private setShortest(shortest: Shortest): void {
+    this.shortest = shortest;
+    this.tools.keep(shortest);
   }
 
   private setAnswer(answer: Answer): void {

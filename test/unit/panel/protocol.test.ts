@@ -9,6 +9,7 @@ import {
 } from '../../../src/panel/protocol.js';
 import { ALGORITHMS } from '../../../src/search/algorithms.js';
 import { ALGORITHM_IDS } from '../../../src/search/search.js';
+import { NOTATIONS } from '../../../src/words/moveNotation.js';
 import { eightProblem } from '../boards.js';
 
 interface Manifest {
@@ -32,12 +33,13 @@ const saved = {
 };
 
 describe('the manifest', () => {
-  it('offers every algorithm and every heuristic', () => {
+  it('offers every algorithm, every heuristic and both notations', () => {
     const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
     const { properties } = manifest.contributes.configuration;
     assert.deepEqual(properties['eightPuzzle.algorithm']?.enum, ALGORITHM_IDS);
     assert.deepEqual(properties['eightPuzzle.heuristic']?.enum, HEURISTIC_IDS);
     assert.equal(properties['eightPuzzle.algorithm'].enumDescriptions?.length, ALGORITHM_IDS.length);
+    assert.deepEqual(properties['eightPuzzle.moveNotation']?.enum, NOTATIONS);
   });
 });
 
@@ -95,6 +97,7 @@ describe('the panel’s protocol', () => {
           autoplay: false,
           saved,
           writable: true,
+          notation: 'blank',
         },
         ...{ method: saved.method, choices: [{ algorithm: 'a-star', informed: true }] },
         answer: { kind: 'cancelled' },

@@ -157,20 +157,20 @@ describe('the solver asked for shortest solutions', () => {
   const never = new AbortController().signal;
 
   it('counts and lists them', async () => {
-    const found = await localSolver().shortestSolutions(eightProblem('x85672341'), 5, never);
+    const found = await localSolver().shortestSolutions(eightProblem('x85672341'), 5, { signal: never });
     assert.equal(found?.count, 64);
     assert.equal(found.solutions.length, 5);
   });
 
   it('says nothing when there is none', async () => {
     const solver = localSolver();
-    assert.equal(await solver.shortestSolutions(eightProblem('12345687x'), 5, never), undefined);
+    assert.equal(await solver.shortestSolutions(eightProblem('12345687x'), 5, { signal: never }), undefined);
     const swapped = makeBoard(4, 4, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 14, 0]);
-    assert.equal(await solver.shortestSolutions({ start: swapped, goal }, 5, never), undefined);
+    assert.equal(await solver.shortestSolutions({ start: swapped, goal }, 5, { signal: never }), undefined);
   });
 
   it('finds them on boards without a distance table, too', async () => {
-    const found = await localSolver().shortestSolutions(korf, Infinity, never);
+    const found = await localSolver().shortestSolutions(korf, Infinity, { signal: never });
     const one = runToEnd(ALGORITHMS['ida-star'].search(korf, OPTIONS));
     assert.ok(found);
     assertListed(korf, found, one.moves.join(''));
@@ -179,9 +179,9 @@ describe('the solver asked for shortest solutions', () => {
   it('stops when it is cancelled', async () => {
     const solver = localSolver();
     await assert.rejects(
-      solver.shortestSolutions(eightProblem('x85672341'), 5, AbortSignal.abort()),
+      solver.shortestSolutions(eightProblem('x85672341'), 5, { signal: AbortSignal.abort() }),
       CancelledError,
     );
-    await assert.rejects(solver.shortestSolutions(korf, 5, AbortSignal.abort()), CancelledError);
+    await assert.rejects(solver.shortestSolutions(korf, 5, { signal: AbortSignal.abort() }), CancelledError);
   });
 });

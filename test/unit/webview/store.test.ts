@@ -35,6 +35,7 @@ function panel(changes: Partial<PanelState> = {}): PanelState {
     choices: [],
     shown: 'solution',
     writable: true,
+    notation: 'blank',
     autoplay: false,
     saved,
     ...changes,
@@ -113,6 +114,14 @@ describe('the player', () => {
     const answer: Answer = { kind: 'cancelled' };
     assert.equal(after({ answer }, control('toggle')).playing, false);
     assert.equal(after({ autoplay: true, answer: { ...SOLVED, moves: [] } }).playing, false);
+  });
+});
+
+describe('the notation of moves', () => {
+  it('is shown as soon as it changes, and changes nothing else', () => {
+    const { panel: shown } = after({}, { type: 'notation', notation: 'tile' });
+    assert.equal(shown?.notation, 'tile');
+    assert.deepEqual(shown.answer, SOLVED);
   });
 });
 
