@@ -11,15 +11,11 @@ import { Panels } from './panel/panels.js';
 import { hostPacing } from './solver/pacing.js';
 import { Solver } from './solver/solver.js';
 import { WorkerPool, workersFor } from './worker/pool.js';
-import { localised } from './words/localised.js';
-import { Phrasebook } from './words/phrasebook.js';
+import { phrasebookOf } from './words/localised.js';
 
 /** Makes the parts and hands them to each other. */
 export function activate(context: vscode.ExtensionContext): void {
-  const phrases = new Phrasebook(
-    localised((sentence) => vscode.l10n.t(sentence)),
-    vscode.env.language,
-  );
+  const phrases = phrasebookOf(vscode.l10n.bundle, vscode.env.language);
   const read = (path: string) =>
     vscode.workspace.fs.readFile(vscode.Uri.joinPath(context.extensionUri, path));
   const pool = new WorkerPool(

@@ -3,14 +3,15 @@ import * as vscode from 'vscode';
 /**
  * The page of a panel. All that it shows comes by message: no text of a file
  * ever becomes part of the page's source.
+ * @param language what the page speaks, so that a screen reader can pronounce it
  */
-export function pageHtml(webview: vscode.Webview, extensionUri: vscode.Uri): string {
+export function pageHtml(webview: vscode.Webview, extensionUri: vscode.Uri, language: string): string {
   const asset = (name: string) =>
     webview.asWebviewUri(vscode.Uri.joinPath(extensionUri, 'dist', 'webview', name)).toString();
   const nonce = crypto.randomUUID().replaceAll('-', '');
   const policy = `default-src 'none'; script-src 'nonce-${nonce}'; style-src ${webview.cspSource}`;
   return `<!DOCTYPE html>
-<html lang="${vscode.env.language}">
+<html lang="${language}">
   <head>
     <meta charset="utf-8">
     <meta http-equiv="Content-Security-Policy" content="${policy}">

@@ -101,7 +101,7 @@ export class PuzzlePanel {
         for (const disposable of this.disposables) disposable.dispose();
       }),
     );
-    panel.webview.html = pageHtml(panel.webview, context.extensionUri);
+    panel.webview.html = pageHtml(panel.webview, context.extensionUri, context.phrases.language);
     void this.startSearch();
   }
 

@@ -1,6 +1,7 @@
 import { BLANK, type Board as Squares } from '../puzzle/board.js';
 import type { Move } from '../puzzle/moves.js';
 import type { Phrasebook } from '../words/phrasebook.js';
+import { sentence } from '../words/sentence.js';
 import { usePage } from './context.js';
 
 interface Props {
@@ -34,5 +35,6 @@ function describeStep(
   const blankBefore = boards[step - 1]?.tiles.indexOf(BLANK) ?? 0;
   const tile = boards[step]?.tiles[blankBefore] ?? BLANK;
   const moved = phrases.say('step.moved', { step, count, move: phrases.say(`move.${move}`), tile });
-  return step === count ? phrases.say('step.done', { step: `${moved}.` }) : moved;
+  if (step < count) return moved;
+  return phrases.say('join.sentences', { first: sentence(moved, phrases), second: phrases.say('step.done') });
 }

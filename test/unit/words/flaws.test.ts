@@ -3,7 +3,6 @@ import { parse } from '../../../src/notation/parse.js';
 import { namedGoal } from '../../../src/puzzle/goals.js';
 import { english } from '../../../src/words/english.js';
 import { describeFlaw } from '../../../src/words/flaws.js';
-import { localised } from '../../../src/words/localised.js';
 import { Phrasebook } from '../../../src/words/phrasebook.js';
 
 const phrases = new Phrasebook(english, 'en');
@@ -50,14 +49,5 @@ describe('the phrasebook', () => {
     for (const key of Object.keys(english).filter((name) => name.endsWith('.other'))) {
       assert.ok(Object.hasOwn(english, key.replace(/other$/, 'one')), key);
     }
-  });
-
-  it('speaks other languages', () => {
-    const shouted = new Phrasebook(
-      localised((sentence) => (sentence === english['moves.label'] ? '步骤' : sentence)),
-      'zh-cn',
-    );
-    assert.equal(shouted.say('moves.label'), '步骤');
-    assert.equal(shouted.list([1, 2, 3]), '1、2和3');
   });
 });
