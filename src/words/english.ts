@@ -7,9 +7,12 @@ export const english = {
   // How sentences and their parts are strung together.
   'join.sentence': '{clause}.',
   'join.sentences': '{first} {second}',
-  'join.two': '{first} and {last}',
-  'join.next': '{before}, {next}',
-  'join.last': '{before}, and {last}',
+  'join.items.two': '{before} and {next}',
+  'join.items.more': '{before}, {next}',
+  'join.items.last': '{before}, and {next}',
+  'join.clauses.two': '{before} and {next}',
+  'join.clauses.more': '{before}, {next}',
+  'join.clauses.last': '{before}, and {next}',
   'join.statements': '{before}; {next}',
   'join.sequence': '{before}, {next}',
 

@@ -1,6 +1,6 @@
 import type { Flaw, TileFaults } from '../notation/flaws.js';
 import { BLANK, type Shape, cellCount } from '../puzzle/board.js';
-import { clauses, sequence } from './joining.js';
+import { sequence } from './joining.js';
 import type { Phrasebook } from './phrasebook.js';
 
 /** @returns what a flaw is, as a clause without a capital or a full stop */
@@ -20,10 +20,10 @@ export function describeFlaw(flaw: Flaw, phrases: Phrasebook): string {
       // When much is missing the count says it all; when little is, name it.
       const isNearlyWhole = flaw.faults.missing.length <= MOST_NAMED;
       const faults = isNearlyWhole ? flaw.faults : { ...flaw.faults, missing: [] };
-      return clauses([count, ...describeFaults(faults, flaw.shape, phrases)], phrases);
+      return phrases.list([count, ...describeFaults(faults, flaw.shape, phrases)], 'clauses');
     }
     case 'wrong-tiles':
-      return clauses(describeFaults(flaw.faults, flaw.shape, phrases), phrases);
+      return phrases.list(describeFaults(flaw.faults, flaw.shape, phrases), 'clauses');
     case 'ragged-row': {
       const { row, found, columns } = flaw;
       return phrases.count('flaw.ragged-row', found, { row, found, columns });

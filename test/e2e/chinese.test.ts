@@ -119,7 +119,7 @@ describe('In Chinese', () => {
         return [...main.querySelectorAll('*')]
           .filter((element) => element.getBoundingClientRect().right > 300)
           .filter((element) => !element.closest('.for-screen-readers, .tree-view, .result-table'))
-          .map(({ className, textContent }) => `${String(className)}: ${textContent}`);
+          .map((element) => `${element.getAttribute('class')}: ${element.textContent}`);
       });
       assert.deepEqual(wide, []);
     });
