@@ -202,8 +202,10 @@ describe('In Chinese', () => {
     await assertChinese(workbench.page.locator('.quick-input-title'));
     await assertChinese(rows.locator('.label-name, .quick-input-list-label-meta'));
     await rows.filter({ hasText: '移动序列' }).click();
+    await workbench.page.locator('.tab.active').filter({ hasText: 'Untitled' }).waitFor();
     const message = await workbench.notification('有 1 道题无法读取');
     await picture('message');
     await assertChinese(message.locator('.notification-list-item-message'));
+    await workbench.runCommand('View: Revert and Close Editor');
   });
 });
