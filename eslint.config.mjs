@@ -59,6 +59,42 @@ function importRule(floor) {
   };
 }
 
+/**
+ * What holds that no sentence stands in the code: all that users see is said
+ * through the phrasebook. Letters are looked for, so signs may stand anywhere,
+ * and so may the names of icons, as in `$(play)`.
+ * @returns {import('eslint').Linter.RulesRecord}
+ */
+function wordsRule() {
+  const message = 'What users see stands in src/words/english.ts and is said through the phrasebook.';
+  const letters = String.raw`/(?<!\$\([\w-]*)\p{L}/u`;
+  const written = [`Literal[value=${letters}]`, `TemplateLiteral > TemplateElement[value.raw=${letters}]`];
+  const spoken = String.raw`/^(title|label|alt|placeholder|legend|hint|aria-(label|valuetext|description|roledescription|placeholder))$/`;
+  const told = String.raw`/^(title|label|description|detail|prompt|placeHolder|tooltip|openLabel|saveLabel|message|documentation)$/`;
+  const tellers = String.raw`/^(show\w+Message|setStatusBarMessage|createWebviewPanel|report)$/`;
+  const things = String.raw`/^(Diagnostic|DiagnosticRelatedInformation|CodeAction|DocumentSymbol|Hover|MarkdownString)$/`;
+  const places = [
+    `JSXElement > JSXExpressionContainer`,
+    `JSXFragment > JSXExpressionContainer`,
+    `JSXAttribute[name.name=${spoken}] > JSXExpressionContainer`,
+    `Property[key.name=${told}]`,
+    `CallExpression[callee.property.name=${tellers}]`,
+    `NewExpression[callee.property.name=${things}]`,
+  ];
+  return {
+    'no-restricted-syntax': [
+      'error',
+      `JSXText[value=${letters}]`,
+      `JSXAttribute[name.name=${spoken}] > Literal[value=${letters}]`,
+      // One that is chosen is written there as much as one that stands alone.
+      ...places.flatMap((place) => [
+        ...written.map((text) => `${place} > ${text}`),
+        ...written.map((text) => `${place} > :matches(ConditionalExpression, LogicalExpression) > ${text}`),
+      ]),
+    ].map((rule) => (rule === 'error' ? rule : { selector: rule, message })),
+  };
+}
+
 export default tseslint.config(
   { ignores: ['dist/', 'out/', '.vscode-test/', 'node_modules/'] },
   js.configs.recommended,
@@ -88,6 +124,10 @@ export default tseslint.config(
     files: [`src/${floor}/**/*.{ts,tsx}`],
     rules: importRule(floor),
   })),
+  {
+    files: ['src/{editor,commands,panel,webview}/**/*.{ts,tsx}', 'src/extension.ts'],
+    rules: wordsRule(),
+  },
   {
     files: pure.map((floor) => `src/${floor}/**/*.ts`),
     rules: {

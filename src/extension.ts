@@ -23,7 +23,7 @@ import { hostPacing } from './solver/pacing.js';
 import { Solver } from './solver/solver.js';
 import { WorkerPool, workersFor } from './worker/pool.js';
 import { english } from './words/english.js';
-import { localised } from './words/localised.js';
+import { phrasebookOf } from './words/localised.js';
 import { Phrasebook } from './words/phrasebook.js';
 
 /** What VS Code's Markdown preview asks for. */
@@ -40,10 +40,7 @@ export function activate(context: vscode.ExtensionContext): EightPuzzle & Markdo
   const journal = new Journal(channel);
   const { log } = journal;
   log({ kind: 'activated', ...surroundings(context) });
-  const phrases = new Phrasebook(
-    localised((sentence) => vscode.l10n.t(sentence)),
-    vscode.env.language,
-  );
+  const phrases = phrasebookOf(vscode.l10n.bundle, vscode.env.language);
   const read = (path: string) =>
     vscode.workspace.fs.readFile(vscode.Uri.joinPath(context.extensionUri, path));
   const pool = new WorkerPool(

@@ -90,7 +90,7 @@ function* describingCases(
     const { verdict } = judgement;
     cases.push({
       verdict: isUnproven(judgement) ? 'unproven' : VERDICTS[verdict.kind],
-      ...(clause !== undefined && { message: sentence(clause) }),
+      ...(clause !== undefined && { message: sentence(clause, phrases) }),
       puzzle: inText.of(puzzle),
       answer: inAnswers.of('fault' in verdict ? verdict.fault.range : line),
     });

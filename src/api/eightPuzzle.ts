@@ -84,7 +84,7 @@ export class EightPuzzleApi implements api.EightPuzzle {
     for (const puzzle of puzzles) {
       const { problem } = puzzle;
       const flaws = puzzle.flaws.map((flaw) => ({
-        message: sentence(describeFlaw(flaw, this.phrases)),
+        message: sentence(describeFlaw(flaw, this.phrases), this.phrases),
         place: places.of(flaw.range),
       }));
       described.push({ place: places.of(puzzle), ...(problem && { problem }), flaws });
@@ -123,7 +123,7 @@ export class EightPuzzleApi implements api.EightPuzzle {
 
   private async unsolvable(problem: api.Problem, signal: AbortSignal | undefined): Promise<api.Unsolvable> {
     const { start, tiles } = await this.solver.nearestSolvable(problem, signal);
-    const reason = sentence(this.words.describeUnsolvable(problem));
+    const reason = sentence(this.words.describeUnsolvable(problem), this.phrases);
     return { kind: 'unsolvable', problem, reason, nearest: { start, exchanged: tiles } };
   }
 

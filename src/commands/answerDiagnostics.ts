@@ -17,12 +17,12 @@ export function diagnosticsOf(checked: Checked, phrases: Phrasebook): vscode.Dia
     const clause = describeVerdict(verdict, phrases);
     if (clause === undefined) return [];
     const severity = verdict.kind === 'longer' ? WARNING : ERROR;
-    return [diagnostic(checked, index, sentence(clause), severity, phrases, faultRange(verdict))];
+    return [diagnostic(checked, index, sentence(clause, phrases), severity, phrases, faultRange(verdict))];
   });
   const missing = read.puzzles.length - cases.length;
   const count = missing > 0 ? 'check.missing' : 'check.extra';
   if (missing !== 0) {
-    const message = sentence(phrases.count(count, Math.abs(missing), {}));
+    const message = sentence(phrases.count(count, Math.abs(missing), {}), phrases);
     const at = Math.min(cases.length, read.puzzles.length);
     found.push(diagnostic(checked, at, message, ERROR, phrases));
   }

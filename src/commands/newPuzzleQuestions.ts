@@ -57,7 +57,7 @@ async function askSize({ phrases }: Tools): Promise<NewPuzzleArguments | undefin
   const typed = await vscode.window.showInputBox({
     title: phrases.say('new.title'),
     prompt: phrases.say('new.size.prompt'),
-    placeHolder: '5x5',
+    placeHolder: phrases.say('new.size.placeholder'),
     validateInput: (text) => (shapeIn(text) ? undefined : phrases.say('new.size.prompt')),
   });
   return shapeIn(typed ?? '');

@@ -111,7 +111,7 @@ export class SolveCommands {
       validateInput: (text) => {
         const puzzles = parse(text, goal);
         const flaw = puzzles.find(({ flaws }) => flaws.length > 0)?.flaws[0];
-        if (flaw) return sentence(describeFlaw(flaw, this.phrases));
+        if (flaw) return sentence(describeFlaw(flaw, this.phrases), this.phrases);
         return puzzles.length === 0 && text !== '' ? this.phrases.say('input.nothing') : undefined;
       },
     });
@@ -137,7 +137,7 @@ export class SolveCommands {
     const select = this.phrases.say('read.select');
     const chosen =
       wrong.length === all.length
-        ? await vscode.window.showErrorMessage(sentence(place), select)
+        ? await vscode.window.showErrorMessage(sentence(place, this.phrases), select)
         : await vscode.window.showWarningMessage(
             this.phrases.count('read.some-wrong', wrong.length, { all: all.length, flaw: place }),
             select,

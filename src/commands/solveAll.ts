@@ -77,7 +77,7 @@ function tellUnreadable({ phrases }: Tools, { editor, read }: ActivePuzzles): vo
   const flaw = unreadable[0]?.flaws[0];
   if (!flaw) return;
   const line = editor.document.positionAt(flaw.range.start).line + 1;
-  const first = sentence(phrases.say('read.line', { flaw: describeFlaw(flaw, phrases), line }));
+  const first = sentence(phrases.say('read.line', { flaw: describeFlaw(flaw, phrases), line }), phrases);
   const message = phrases.count('solve-all.unreadable', unreadable.length, { first });
   void vscode.window.showWarningMessage(message);
 }

@@ -72,7 +72,7 @@ export class PuzzlePanel {
         for (const disposable of this.disposables) disposable.dispose();
       }),
     );
-    dressPanel(panel, context.extensionUri);
+    dressPanel(panel, context.extensionUri, context.phrases.language);
     this.parts.solution.begin();
   }
 

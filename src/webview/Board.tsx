@@ -22,7 +22,7 @@ export function Board({ board, goal, label, slide = 0 }: Props) {
     <div
       class="board"
       role="img"
-      aria-label={`${label}: ${described}`}
+      aria-label={phrases.say('board.described', { name: label, board: described })}
       style={{ '--rows': rows, '--columns': columns, '--slide': `${slide}ms` }}
     >
       {placed.map(([cell, tile]) =>

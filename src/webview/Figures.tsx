@@ -13,7 +13,10 @@ export function Figures({ panel, answer }: Props) {
   const { phrases } = usePage();
   const { moves, method, counts, milliseconds } = answer;
   const figures = [
-    `${phrases.count('moves', moves.length, {})}, ${guarantee(answer, phrases)}`,
+    phrases.say('figures.length', {
+      moves: phrases.count('moves', moves.length, {}),
+      guarantee: guarantee(answer, phrases),
+    }),
     methodName({ method, choices: panel.choices }, phrases),
     phrases.say('figures.expanded', { count: phrases.number(counts.expanded) }),
     phrases.say('figures.generated', { count: phrases.number(counts.generated) }),

@@ -2,6 +2,7 @@ import { BLANK, type Board as Squares } from '../puzzle/board.js';
 import type { Move } from '../puzzle/moves.js';
 import { type Notation, directionOf } from '../words/moveNotation.js';
 import type { Phrasebook } from '../words/phrasebook.js';
+import { sentence } from '../words/sentence.js';
 import { usePage } from './context.js';
 
 interface Props {
@@ -35,5 +36,6 @@ function describeStep(
   const tile = boards[step]?.tiles[blankBefore] ?? BLANK;
   const direction = phrases.say(`move.${directionOf(move, notation)}`);
   const moved = phrases.say(`step.moved.${notation}`, { step, count, move: direction, tile });
-  return step === count ? phrases.say('step.done', { step: `${moved}.` }) : moved;
+  if (step < count) return moved;
+  return phrases.say('join.sentences', { first: sentence(moved, phrases), second: phrases.say('step.done') });
 }

@@ -27,12 +27,12 @@ export function comparisonAsMarkdown(
     ]),
   ].map((cells) => cells.map((cell) => cell.replaceAll(/[\\|*_`<[]/g, '\\$&').replaceAll(/\s+/g, ' ')));
   const widths = header(phrases).map((_, column) =>
-    Math.max(3, ...rows.map((cells) => cells[column]?.length ?? 0)),
+    Math.max(3, ...rows.map((cells) => widthOf(cells[column] ?? ''))),
   );
   const lines = rows.map((cells) =>
     cells.map((cell, column) => {
-      const width = widths[column] ?? 0;
-      return column < WORDS.length ? cell.padEnd(width) : cell.padStart(width);
+      const room = ' '.repeat((widths[column] ?? 0) - widthOf(cell));
+      return column < WORDS.length ? `${cell}${room}` : `${room}${cell}`;
     }),
   );
   const rule = widths.map((width, column) =>
@@ -40,6 +40,13 @@ export function comparisonAsMarkdown(
   );
   lines.splice(1, 0, rule);
   return lines.map((cells) => `| ${cells.join(' | ')} |\n`).join('');
+}
+
+/** Chinese signs, which take the room of two Latin ones. */
+const WIDE = /[\p{Script=Han}\u3000-\u303f\uff01-\uff60]/gu;
+
+function widthOf(cell: string): number {
+  return cell.replaceAll(WIDE, '  ').length;
 }
 
 /**

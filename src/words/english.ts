@@ -4,6 +4,18 @@
  * forms for a number.
  */
 export const english = {
+  // How sentences and their parts are strung together.
+  'join.sentence': '{clause}.',
+  'join.sentences': '{first} {second}',
+  'join.items.two': '{before} and {next}',
+  'join.items.more': '{before}, {next}',
+  'join.items.last': '{before}, and {next}',
+  'join.clauses.two': '{before} and {next}',
+  'join.clauses.more': '{before}, {next}',
+  'join.clauses.last': '{before}, and {next}',
+  'join.statements': '{before}; {next}',
+  'join.sequence': '{before}, {next}',
+
   // The lens above a puzzle.
   'lens.solve': 'Solve',
   'lens.solved': 'Solve (at the goal already)',
@@ -184,12 +196,13 @@ export const english = {
   'puzzle.next': 'Next puzzle',
   'board.label': 'Board',
   'board.goal': 'Goal',
+  'board.described': '{name}: {board}',
   'board.row': 'row {row}: {tiles}',
   'board.blank': 'blank',
   'step.of': 'Step {step} of {count}',
   'step.moved.blank': 'Step {step} of {count}: blank {move}, tile {tile}',
   'step.moved.tile': 'Step {step} of {count}: tile {tile} {move}',
-  'step.done': '{step} The goal is reached.',
+  'step.done': 'The goal is reached.',
   'step.scrubber': 'Step',
   'player.label': 'Player',
   'player.first': 'First step (Home)',
@@ -241,6 +254,7 @@ export const english = {
   'done.copy': 'Moves copied',
   'done.insert': 'Solution inserted',
   'figures.label': 'Figures',
+  'figures.length': '{moves}, {guarantee}',
   'figures.optimal': 'a shortest solution',
   'figures.not-optimal': 'not known to be shortest',
   'figures.expanded': '{count} expanded',
@@ -397,6 +411,7 @@ export const english = {
   'tree.above.other': '{count} layers above are not shown.',
   'tree.figures': '{g} + {h} = {f}',
   'tree.figures.g': 'g {g}',
+  'tree.told.move': 'blank {move}',
   'tree.told': 'g {g}, h {h}, f {f}',
   'tree.told.g': 'g {g}',
   'tree.status.waiting': 'in the frontier',
@@ -517,6 +532,7 @@ export const english = {
   'new.distance.wrong': 'A whole number from 0 to {longest}.',
   'new.size': 'Another size…',
   'new.size.prompt': 'Rows and columns, 2 to 10 each, such as 5x5.',
+  'new.size.placeholder': '5x5',
   'new.none': 'No {rows}×{columns} board is {distance} moves from the goal.',
   'convert.title': 'Convert to which layout?',
   'convert.rows': 'Rows',

@@ -16,11 +16,11 @@ export class FindingWords {
   describe(finding: Finding): string {
     switch (finding.kind) {
       case 'flaw':
-        return sentence(describeFlaw(finding.flaw, this.phrases));
+        return sentence(describeFlaw(finding.flaw, this.phrases), this.phrases);
       case 'unsolvable':
-        return sentence(this.describeUnsolvable(finding.problem));
+        return sentence(this.describeUnsolvable(finding.problem), this.phrases);
       case 'answer':
-        return sentence(describeAnswerFault(finding.fault, this.phrases));
+        return sentence(describeAnswerFault(finding.fault, this.phrases), this.phrases);
     }
   }
 

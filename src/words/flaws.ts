@@ -1,5 +1,6 @@
 import type { Flaw, TileFaults } from '../notation/flaws.js';
 import { BLANK, type Shape, cellCount } from '../puzzle/board.js';
+import { sequence } from './joining.js';
 import type { Phrasebook } from './phrasebook.js';
 
 /** @returns what a flaw is, as a clause without a capital or a full stop */
@@ -19,10 +20,10 @@ export function describeFlaw(flaw: Flaw, phrases: Phrasebook): string {
       // When much is missing the count says it all; when little is, name it.
       const isNearlyWhole = flaw.faults.missing.length <= MOST_NAMED;
       const faults = isNearlyWhole ? flaw.faults : { ...flaw.faults, missing: [] };
-      return phrases.list([count, ...describeFaults(faults, flaw.shape, phrases)]);
+      return phrases.list([count, ...describeFaults(faults, flaw.shape, phrases)], 'clauses');
     }
     case 'wrong-tiles':
-      return phrases.list(describeFaults(flaw.faults, flaw.shape, phrases));
+      return phrases.list(describeFaults(flaw.faults, flaw.shape, phrases), 'clauses');
     case 'ragged-row': {
       const { row, found, columns } = flaw;
       return phrases.count('flaw.ragged-row', found, { row, found, columns });
@@ -58,18 +59,18 @@ function describeFaults(
 ): string[] {
   const { rows, columns } = shape;
   const tiles = (all: readonly number[]) => all.filter((tile) => tile !== BLANK);
-  const clauses: string[] = [];
+  const found: string[] = [];
   const list = (all: readonly number[]) =>
-    phrases.list(all.length > MOST_LISTED ? [...all.slice(0, MOST_LISTED), '…'] : all);
+    all.length > MOST_LISTED ? sequence([...all.slice(0, MOST_LISTED), '…'], phrases) : phrases.list(all);
   const [doubled, absent] = [tiles(twice), tiles(missing)];
-  if (doubled.length > 0) clauses.push(phrases.count('flaw.twice', doubled.length, { tiles: list(doubled) }));
-  if (twice.includes(BLANK)) clauses.push(phrases.say('flaw.twice.blank'));
+  if (doubled.length > 0) found.push(phrases.count('flaw.twice', doubled.length, { tiles: list(doubled) }));
+  if (twice.includes(BLANK)) found.push(phrases.say('flaw.twice.blank'));
   if (outside.length > 0) {
-    clauses.push(phrases.count('flaw.outside', outside.length, { tiles: list(outside), rows, columns }));
+    found.push(phrases.count('flaw.outside', outside.length, { tiles: list(outside), rows, columns }));
   }
-  if (absent.length > 0) clauses.push(phrases.count('flaw.missing', absent.length, { tiles: list(absent) }));
-  if (missing.includes(BLANK)) clauses.push(phrases.say('flaw.missing.blank'));
-  return clauses;
+  if (absent.length > 0) found.push(phrases.count('flaw.missing', absent.length, { tiles: list(absent) }));
+  if (missing.includes(BLANK)) found.push(phrases.say('flaw.missing.blank'));
+  return found;
 }
 
 function shapeName({ rows, columns }: Shape): string {

@@ -6,6 +6,7 @@ import type { Move } from '../puzzle/moves.js';
 import type { ParityClass, ParityTest } from '../puzzle/parity.js';
 import type { Problem } from '../puzzle/problem.js';
 import type { HeuristicValue } from '../search/heuristics/values.js';
+import { sequence } from './joining.js';
 import type { Phrasebook } from './phrasebook.js';
 
 // All in Markdown. None of it quotes what a text says, so nothing needs to be escaped.
@@ -144,6 +145,6 @@ function describeMoves(moves: string, phrases: Phrasebook): string {
   if (turns.length > MOST_TURNS) ways.push('…');
   return phrases.say('hover.moves', {
     moves: phrases.count('moves', moves.length, {}),
-    ways: ways.join(', '),
+    ways: sequence(ways, phrases),
   });
 }

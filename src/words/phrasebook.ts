@@ -28,7 +28,6 @@ type CountValues<Stem extends CountKey> = Readonly<
 /** Says things in one language. */
 export class Phrasebook {
   private readonly plural: Intl.PluralRules;
-  private readonly listing: Intl.ListFormat;
   private readonly digits: Intl.NumberFormat;
 
   /** @param language a language tag such as `en` or `zh-cn` */
@@ -37,7 +36,6 @@ export class Phrasebook {
     readonly language: string,
   ) {
     this.plural = new Intl.PluralRules(language);
-    this.listing = new Intl.ListFormat(language, { type: 'conjunction' });
     this.digits = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
   }
 
@@ -52,9 +50,12 @@ export class Phrasebook {
     return fill(this.words[`${stem}.${form}`], { count: this.number(count), ...values });
   }
 
-  /** @returns "a, b, and c" in this language */
-  list(items: readonly (string | number)[]): string {
-    return this.listing.format(items.map(String));
+  /** @returns "a, b, and c" in this language; clauses may be strung together in another way than items */
+  list(all: readonly (string | number)[], kind: 'items' | 'clauses' = 'items'): string {
+    return all.map(String).reduce((before, next, index) => {
+      const place = index < all.length - 1 ? 'more' : all.length === 2 ? 'two' : 'last';
+      return this.say(`join.${kind}.${place}`, { before, next });
+    });
   }
 
   /** @returns a number with its digits grouped, with at most so many behind the point */

@@ -1,5 +1,7 @@
 import type { Tally } from '../notation/judging.js';
+import { statements } from './joining.js';
 import type { Phrasebook } from './phrasebook.js';
+import { sentence } from './sentence.js';
 
 /** @returns what a check of answers has found, in a sentence: "12 of 15 right; 2 wrong; 1 line missing." */
 export function describeTally(tally: Tally, phrases: Phrasebook): string {
@@ -10,5 +12,5 @@ export function describeTally(tally: Tally, phrases: Phrasebook): string {
   for (const kind of ['unproven', 'unreadable', 'unknown', 'missing', 'extra'] as const) {
     if (tally[kind] > 0) clauses.push(phrases.count(`check.${kind}`, tally[kind], {}));
   }
-  return `${clauses.join('; ')}.`;
+  return sentence(statements(clauses, phrases), phrases);
 }

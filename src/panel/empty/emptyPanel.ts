@@ -34,7 +34,7 @@ export class EmptyPanel {
       }),
     ];
     this.listening = vscode.Disposable.from(...listeners);
-    dressPanel(panel, extensionUri);
+    dressPanel(panel, extensionUri, phrases.language);
   }
 
   /** @returns its panel, of which it knows nothing any more */

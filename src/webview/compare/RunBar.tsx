@@ -58,5 +58,9 @@ function Running({ running }: { readonly running: NonNullable<ComparisonState['r
 function said({ methods, seconds, runs, optimum }: ComparisonState, phrases: Phrasebook): string {
   if (methods === 0) return phrases.say('compare.nothing');
   if (runs.length === 0) return phrases.say('compare.limit', { seconds: phrases.number(seconds, 1) });
-  return `${phrases.count('compare.done', runs.length, {})} ${describeOptimum(runs, optimum, phrases)}`.trimEnd();
+  const [first, second] = [
+    phrases.count('compare.done', runs.length, {}),
+    describeOptimum(runs, optimum, phrases),
+  ];
+  return second === '' ? first : phrases.say('join.sentences', { first, second });
 }

@@ -39,7 +39,10 @@ export function PlayBoard({ played: { board, hint }, goal }: Props) {
     <div
       class="board in-play"
       role="img"
-      aria-label={`${phrases.say('play.board')}: ${boardText(board, phrases)}`}
+      aria-label={phrases.say('board.described', {
+        name: phrases.say('play.board'),
+        board: boardText(board, phrases),
+      })}
       style={{ '--rows': rows, '--columns': columns, '--slide': `${slideTime(1)}ms` }}
       {...listeners}
     >

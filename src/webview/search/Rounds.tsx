@@ -24,7 +24,7 @@ export function Rounds({ run: { rounds } }: { readonly run: Run }) {
               <th scope="row">{phrases.number(bound)}</th>
               <td>{phrases.number(expanded)}</td>
               <td>{phrases.number(cut)}</td>
-              <td>{leastCut === undefined ? '–' : phrases.number(leastCut)}</td>
+              <td>{leastCut === undefined ? phrases.say('compare.none') : phrases.number(leastCut)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,6 @@
 import type { Run } from '../../panel/search/protocol.js';
 import { BLANK, type Board } from '../../puzzle/board.js';
+import { statements } from '../../words/joining.js';
 import type { Phrasebook } from '../../words/phrasebook.js';
 import { MiniBoard } from '../MiniBoard.js';
 import { usePage } from '../context.js';
@@ -85,13 +86,14 @@ function describe(
       .map((tile) => (tile === BLANK ? phrases.say('board.blank') : tile))
       .join(' '),
   );
-  return [
-    ...(move ? [phrases.say(`move.${move}`)] : []),
+  const told = [
+    ...(move ? [phrases.say('tree.told.move', { move: phrases.say(`move.${move}`) })] : []),
     rows.join(' / '),
     isInformed
       ? phrases.say('tree.told', { g: depth, h: estimate, f: depth + estimate })
       : phrases.say('tree.told.g', { g: depth }),
     phrases.say(`tree.status.${status}`),
     ...(children > 0 ? [phrases.count('tree.children', children, {})] : []),
-  ].join('; ');
+  ];
+  return statements(told, phrases);
 }

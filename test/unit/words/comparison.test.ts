@@ -6,6 +6,7 @@ import {
   nameOfMethod,
 } from '../../../src/words/comparison.js';
 import { comparisonAsCsv, comparisonAsMarkdown } from '../../../src/words/comparisonTable.js';
+import { CHINESE } from '../bundles.js';
 import { BREADTH_FIRST, DEEPENING, GREEDY, PHRASES, aRun } from '../runs.js';
 
 describe('what is said of a comparison', () => {
@@ -61,6 +62,13 @@ describe('a comparison in Markdown', () => {
       /^\| A\\\* +\| Manhattan distance +\| guaranteed +\| +19 \| +1,234 \| +\| +\| +1.32 MB/,
     );
     assert.match(lines[3]!, /no, the shortest have 19 \| +25 \|/);
+  });
+
+  it('is aligned in Chinese, whose signs are twice as wide', () => {
+    const lines = comparisonAsMarkdown([aRun(), GREEDY], 19, CHINESE).trimEnd().split('\n');
+    assert.match(lines[0]!, /^\| 算法 +\| 启发函数 +\| 是否最短 +\|/);
+    const widths = lines.map((line) => line.length + (line.match(/\P{ASCII}/gu) ?? []).length);
+    assert.equal(new Set(widths).size, 1, lines.join('\n'));
   });
 
   it('keeps a cell a cell, whatever is in it', () => {
