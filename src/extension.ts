@@ -1,4 +1,4 @@
-import { PROGRAM, cores, spawn } from '#worker/spawn';
+import * as threads from '#worker/spawn';
 import * as vscode from 'vscode';
 import { registerCommands } from './commands/register.js';
 import { SolveCommands } from './commands/solve.js';
@@ -14,8 +14,11 @@ import { WorkerPool, workersFor } from './worker/pool.js';
 import { localised } from './words/localised.js';
 import { Phrasebook } from './words/phrasebook.js';
 
-/** Makes the parts and hands them to each other. */
-export function activate(context: vscode.ExtensionContext): void {
+/**
+ * Makes the parts and hands them to each other.
+ * @param workers how workers are started; VS Code passes the context alone, and Node's entry its own
+ */
+export function activate(context: vscode.ExtensionContext, workers: typeof threads = threads): void {
   const phrases = new Phrasebook(
     localised((sentence) => vscode.l10n.t(sentence)),
     vscode.env.language,
@@ -23,14 +26,14 @@ export function activate(context: vscode.ExtensionContext): void {
   const read = (path: string) =>
     vscode.workspace.fs.readFile(vscode.Uri.joinPath(context.extensionUri, path));
   const pool = new WorkerPool(
-    async (onEnd) => spawn(new TextDecoder().decode(await read(PROGRAM)), onEnd),
+    async (onEnd) => workers.spawn(new TextDecoder().decode(await read(workers.PROGRAM)), onEnd),
     async () => ({
       duplicates: await read('media/tables/duplicates.bin'),
       patterns: await read('media/tables/patterns.bin'),
     }),
     hostPacing,
   );
-  const solver = new Solver(hostPacing, pool, workersFor(cores()));
+  const solver = new Solver(hostPacing, pool, workersFor(workers.cores()));
   const documents = new PuzzleDocuments(hostPacing);
   const tools = { documents, solver, phrases, pacing: hostPacing };
   const panels = new Panels({
