@@ -7,6 +7,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import * as esbuild from 'esbuild';
+import { writeNotices } from './.ci/notices.mjs';
 
 const watch = process.argv.includes('--watch');
 const production = process.argv.includes('--production');
@@ -21,15 +22,30 @@ const common = {
   logLevel: watch ? 'info' : 'warning',
 };
 
+/**
+ * Lets Node's entry load the bundle that the browser's extension host runs, so
+ * that all they share is shipped once.
+ * @type {esbuild.Plugin}
+ */
+const webBundle = {
+  name: 'web-bundle',
+  setup(build) {
+    build.onResolve({ filter: /^\.\/extension\.js$/ }, () => ({
+      path: './web/extension.js',
+      external: true,
+    }));
+  },
+};
+
 /** @type {esbuild.BuildOptions[]} */
 const extension = [
   {
     ...common,
-    entryPoints: ['src/extension.ts'],
-    outfile: 'dist/extension.js',
+    entryPoints: { extension: 'src/extensionNode.ts' },
+    outdir: 'dist',
     platform: 'node',
     format: 'cjs',
-    external: ['vscode'],
+    plugins: [webBundle],
   },
   {
     ...common,
@@ -100,9 +116,10 @@ const tests = [
       'test/run.ts',
       'test/host/*.ts',
       'test/bench/*.ts',
-      'test/pictures/make.ts',
+      'test/pictures/*.ts',
       'test/unit/**/*.test.ts',
       'test/e2e/**/*.test.ts',
+      'test/package/**/*.test.ts',
     ],
     outbase: '.',
     outdir: 'out',
@@ -137,7 +154,15 @@ if (watch) {
   console.log('Watching for changes.');
 } else {
   await rm('dist', { recursive: true, force: true });
-  await rm('out', { recursive: true, force: true });
-  const builds = production ? extension : [...extension, ...tests];
-  await Promise.all(builds.map((options) => esbuild.build(options)));
+  // Packing is one of the tests, so it leaves the tests alone.
+  if (!production) await rm('out', { recursive: true, force: true });
+  const [shipped] = await Promise.all(
+    [extension, production ? [] : tests].map((builds) =>
+      Promise.all(builds.map((options) => esbuild.build({ ...options, metafile: true }))),
+    ),
+  );
+  await writeNotices(
+    'dist/THIRD_PARTY_NOTICES.txt',
+    shipped.flatMap(({ metafile }) => Object.keys(metafile.inputs)),
+  );
 }

@@ -1,4 +1,4 @@
-import { PROGRAM, cores, spawn } from '#worker/spawn';
+import * as threads from '#worker/spawn';
 import * as vscode from 'vscode';
 import { EightPuzzleApi } from './api/eightPuzzle.js';
 import type { EightPuzzle } from './api/types.js';
@@ -33,9 +33,13 @@ export interface MarkdownExtension {
 
 /**
  * Makes the parts and hands them to each other.
+ * @param workers how workers are started; VS Code passes the context alone, and Node's entry its own
  * @returns what other extensions may use, and the Markdown preview
  */
-export function activate(context: vscode.ExtensionContext): EightPuzzle & MarkdownExtension {
+export function activate(
+  context: vscode.ExtensionContext,
+  workers: typeof threads = threads,
+): EightPuzzle & MarkdownExtension {
   const channel = vscode.window.createOutputChannel('8-puzzle', { log: true });
   const journal = new Journal(channel);
   const { log } = journal;
@@ -44,7 +48,7 @@ export function activate(context: vscode.ExtensionContext): EightPuzzle & Markdo
   const read = (path: string) =>
     vscode.workspace.fs.readFile(vscode.Uri.joinPath(context.extensionUri, path));
   const pool = new WorkerPool(
-    async (onEnd) => spawn(new TextDecoder().decode(await read(PROGRAM)), onEnd),
+    async (onEnd) => workers.spawn(new TextDecoder().decode(await read(workers.PROGRAM)), onEnd),
     async () => ({
       duplicates: await read('media/tables/duplicates.bin'),
       patterns: await read('media/tables/patterns.bin'),
@@ -52,7 +56,7 @@ export function activate(context: vscode.ExtensionContext): EightPuzzle & Markdo
     hostPacing,
     log,
   );
-  const solver = new Solver(hostPacing, pool, workersFor(cores()), log);
+  const solver = new Solver(hostPacing, pool, workersFor(workers.cores()), log);
   const documents = new PuzzleDocuments(hostPacing);
   const tools = { documents, solver, distances: new Distances(solver), phrases, pacing: hostPacing };
   const panels: Panels = new Panels({

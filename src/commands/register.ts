@@ -1,7 +1,9 @@
 import * as vscode from 'vscode';
 import { COMMANDS } from '../editor/commandIds.js';
 import type { Panels } from '../panel/panels.js';
+import type { ViewName } from '../panel/protocol.js';
 import type { AnswerReport } from '../editor/answerReport.js';
+import { bringToFront } from './bringToFront.js';
 import { type CheckAnswersArguments, checkAnswers } from './checkAnswers.js';
 import { type ConvertArguments, convert } from './convert.js';
 import { type ExportArguments, exportSolution } from './exportSolution.js';
@@ -31,14 +33,26 @@ export function registerCommands(
   report: AnswerReport,
   support: Support,
 ): vscode.Disposable {
+  /** Shows a view of the panel; without a panel, a puzzle is solved first. */
+  const showView = async (view: ViewName): Promise<void> => {
+    if (panels.showView(view)) return;
+    await solving.solve();
+    panels.showView(view);
+  };
   // What a lens passes on is what the extension itself put into it.
   const table: Record<(typeof COMMANDS)[keyof typeof COMMANDS], (...args: never[]) => unknown> = {
-    [COMMANDS.solve]: () => solving.solve(),
+    [COMMANDS.solve]: async (given?: unknown) => {
+      await bringToFront(given);
+      await solving.solve();
+    },
     [COMMANDS.solveAt]: (uri: vscode.Uri, offset: number) => solving.solveAt(uri, offset),
     [COMMANDS.selectText]: (uri: vscode.Uri, start: number, end: number) => selectText(uri, start, end),
     [COMMANDS.insertSolution]: () => (panels.isActive ? panels.act('insert') : insertSolution(tools)),
     [COMMANDS.export]: (given?: ExportArguments) => exportSolution(tools, panels.shownSolution, given),
-    [COMMANDS.solveAll]: (given?: SolveAllArguments) => solveAll(tools, given),
+    [COMMANDS.solveAll]: async (given?: SolveAllArguments) => {
+      await bringToFront(given);
+      await solveAll(tools, given);
+    },
     [COMMANDS.checkAnswers]: (given?: CheckAnswersArguments) => checkAnswers(tools, report, given),
     [COMMANDS.newPuzzle]: (given?: NewPuzzleArguments) => newPuzzle(tools, given),
     [COMMANDS.goToNextPuzzle]: () => goToPuzzle(tools, 1),
@@ -65,21 +79,11 @@ export function registerCommands(
     [COMMANDS.previousPuzzle]: () => {
       panels.step(-1);
     },
-    [COMMANDS.showSolution]: () => {
-      panels.showView('solution');
-    },
-    [COMMANDS.showCompare]: () => {
-      panels.showView('compare');
-    },
-    [COMMANDS.showSearch]: () => {
-      panels.showView('search');
-    },
-    [COMMANDS.showSpace]: () => {
-      panels.showView('space');
-    },
-    [COMMANDS.showPlay]: () => {
-      panels.showView('play');
-    },
+    [COMMANDS.showSolution]: () => showView('solution'),
+    [COMMANDS.showCompare]: () => showView('compare'),
+    [COMMANDS.showSearch]: () => showView('search'),
+    [COMMANDS.showSpace]: () => showView('space'),
+    [COMMANDS.showPlay]: () => showView('play'),
     [COMMANDS.slideUp]: () => {
       panels.play({ kind: 'move', moves: ['d'] });
     },

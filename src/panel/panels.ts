@@ -14,6 +14,8 @@ const VIEW_TYPE = 'eightPuzzle.panel';
 /** The context keys that keybindings depend on. */
 const FOCUS_KEY = 'eightPuzzle.playerFocused';
 const SEVERAL_KEY = 'eightPuzzle.severalPuzzles';
+/** The walkthrough's: whether there is a panel. */
+const OPEN_KEY = 'eightPuzzle.panelOpen';
 /** The view that has the keyboard, none when it is elsewhere. */
 const VIEW_KEY = 'eightPuzzle.focusedView';
 
@@ -85,9 +87,15 @@ export class Panels implements vscode.WebviewPanelSerializer, vscode.Disposable 
     this.current?.control(control);
   }
 
-  /** Shows a view in the current panel. */
-  showView(view: ViewName): void {
-    this.current?.showView(view);
+  /**
+   * Shows a view in the current panel, else in the one that was opened last.
+   * @returns whether there is a panel
+   */
+  showView(view: ViewName): boolean {
+    const panel = this.current ?? [...this.panels.values()].at(-1);
+    panel?.showView(view);
+    if (!panel?.isActive) panel?.reveal(false);
+    return panel !== undefined;
   }
 
   /** Hands a move, or what else a game can do, to the current panel. */
@@ -130,6 +138,7 @@ export class Panels implements vscode.WebviewPanelSerializer, vscode.Disposable 
   private add(panel: PuzzlePanel): void {
     const { key } = panel.source;
     this.panels.set(key, panel);
+    this.setContextKeys();
     panel.onDidChange(() => {
       this.setContextKeys();
     });
@@ -158,6 +167,7 @@ export class Panels implements vscode.WebviewPanelSerializer, vscode.Disposable 
       FOCUS_KEY,
       focused?.shown === 'solution' || focused?.shown === 'search',
     );
+    void vscode.commands.executeCommand('setContext', OPEN_KEY, this.panels.size > 0);
     void vscode.commands.executeCommand('setContext', VIEW_KEY, focused?.shown);
     void vscode.commands.executeCommand('setContext', SEVERAL_KEY, (focused?.count ?? 0) > 1);
   }

@@ -2,7 +2,8 @@
 export interface WindowContent {
   folder: string;
   file?: string | undefined;
-  extension: string;
+  /** The folder of an extension under development; without one, there is what is installed. */
+  extension?: string | undefined;
   /** A suite that runs in the extension host as soon as the window is there. */
   tests?: string | undefined;
 }
@@ -12,7 +13,7 @@ export function windowAddress(server: string, { folder, file, extension, tests }
   const remote = (path: string): string =>
     new URL(encodeURI(path.replaceAll('\\', '/')), `vscode-remote://${new URL(server).host}`).href;
   const payload = [
-    ['extensionDevelopmentPath', remote(extension)],
+    ...(extension === undefined ? [] : [['extensionDevelopmentPath', remote(extension)]]),
     ...(tests === undefined ? [] : [['extensionTestsPath', remote(tests)]]),
     ...(file === undefined ? [] : [['openFile', remote(file)]]),
     ['skipWelcome', 'true'],

@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { downloadAndUnzipVSCode } from '@vscode/test-electron';
 import { cache, program } from './root';
+import { desktopVersion } from './versions';
 
 /** How long a download may bring nothing before it counts as impossible. */
 const idleLimit = 10_000;
@@ -14,8 +15,8 @@ function hasDisplay(): boolean {
   );
 }
 
-function download(): Promise<string> {
-  return downloadAndUnzipVSCode({ cachePath: cache, timeout: idleLimit });
+async function download(): Promise<string> {
+  return downloadAndUnzipVSCode({ version: desktopVersion(), cachePath: cache, timeout: idleLimit });
 }
 
 /** The path of a desktop VS Code, or `undefined` where the server build has to stand in. */

@@ -1,12 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAlive, withLock } from './lock';
 import { npm } from './npm';
 import { cache } from './root';
+import { codeServerVersion } from './versions';
 
-const serverVersion = '4.139.1';
-const nodeVersion = '24';
 const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--omit=dev', '--loglevel=error'];
+
+/** The program, within the package that brings it. */
+const serverMain = 'lib/vscode/out/server-main.js';
 
 /** The server build of VS Code and the Node that runs it. */
 export interface ServerInstall {
@@ -55,37 +57,42 @@ function removeLeftovers(): void {
   }
 }
 
-async function installNode(): Promise<string> {
-  if (process.versions.node.startsWith(`${nodeVersion}.`)) {
+async function installNode(version: string): Promise<string> {
+  if (process.versions.node.startsWith(`${version}.`)) {
     return process.execPath;
   }
   const name = nodePackage();
   const binary = join('node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
-  const folder = await installed(`node-${nodeVersion}`, async (partial) => {
-    console.log(`Installing Node ${nodeVersion}, which VS Code's server needs (about 0.1 GB, once) …`);
-    await npm(['install', `${name}@${nodeVersion}`, ...quiet], partial);
+  const folder = await installed(`node-${version}`, async (partial) => {
+    console.log(`Installing Node ${version}, which VS Code's server needs (about 0.1 GB, once) …`);
+    await npm(['install', `${name}@${version}`, ...quiet], partial);
     if (!existsSync(join(partial, binary))) {
-      throw new Error(`The npm package ${name} brought no Node: run this with Node ${nodeVersion} instead.`);
+      throw new Error(`The npm package ${name} brought no Node: run this with Node ${version} instead.`);
     }
   });
   return join(folder, binary);
 }
 
+/** Gives the folder of the npm package that brings it. */
 async function installCodeServer(): Promise<string> {
-  const vscode = 'node_modules/code-server/lib/vscode';
-  const main = join(vscode, 'out/server-main.js');
-  const folder = await installed(`server-${serverVersion}`, async (partial) => {
+  const version = codeServerVersion();
+  const name = 'node_modules/code-server';
+  const folder = await installed(`server-${version}`, async (partial) => {
     console.log("Installing VS Code's server build (about 0.7 GB, once) …");
-    await npm(['install', `code-server@${serverVersion}`, ...quiet], partial);
-    await npm(['install', ...quiet], join(partial, vscode));
-    if (!existsSync(join(partial, main))) {
-      throw new Error(`code-server ${serverVersion} brought no VS Code server.`);
+    await npm(['install', `code-server@${version}`, ...quiet], partial);
+    await npm(['install', ...quiet], join(partial, name, 'lib/vscode'));
+    if (!existsSync(join(partial, name, serverMain))) {
+      throw new Error(`code-server ${version} brought no VS Code server.`);
     }
   });
-  return join(folder, main);
+  return join(folder, name);
 }
 
 /** Gets the server build of VS Code, from the cache when it is there. */
 export async function installServer(): Promise<ServerInstall> {
-  return { node: await installNode(), main: await installCodeServer() };
+  const folder = await installCodeServer();
+  const { engines } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    engines: { node: string };
+  };
+  return { node: await installNode(engines.node), main: join(folder, serverMain) };
 }

@@ -8,6 +8,7 @@ import { npm } from './npm';
 import type { Report, Verdict } from './report';
 import { program, root } from './root';
 import { signalGroup, startTied } from './tied-process';
+import { pack } from './vsix';
 
 const minute = 60_000;
 const patience = 10_000;
@@ -16,8 +17,12 @@ const patience = 10_000;
 export type Level = () => Promise<Verdict>;
 
 /** Runs a program of ours to its end and gives its exit code. */
-async function runTied(args: readonly string[], limit: number): Promise<number | null> {
-  const child = startTied({ args });
+async function runTied(
+  args: readonly string[],
+  limit: number,
+  env: NodeJS.ProcessEnv,
+): Promise<number | null> {
+  const child = startTied({ args, env: { ...process.env, ...env } });
   const timers = [
     setTimeout(() => {
       console.log(`That took longer than ${limit / minute} minutes and is stopped.`);
@@ -42,11 +47,12 @@ async function reported(
   args: (file: string) => readonly string[],
   limit: number,
   print: boolean,
+  env: NodeJS.ProcessEnv = {},
 ): Promise<Verdict> {
   const folder = temporaryFolder('report');
   const file = join(folder.path, 'report.json');
   try {
-    const code = await runTied(args(file), limit);
+    const code = await runTied(args(file), limit, env);
     const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
     if (print) {
       console.log(report?.lines.join('\n') ?? '');
@@ -63,7 +69,14 @@ async function reported(
   }
 }
 
-function mocha(tests: string, limit: number, ...options: readonly string[]): Promise<Verdict> {
+interface MochaOptions {
+  /** How long all tests may take. */
+  limit: number;
+  options: readonly string[];
+  env?: NodeJS.ProcessEnv;
+}
+
+function mocha(tests: string, { limit, options, env }: MochaOptions): Promise<Verdict> {
   return reported(
     (file) => [
       '--enable-source-maps',
@@ -75,6 +88,7 @@ function mocha(tests: string, limit: number, ...options: readonly string[]): Pro
     ],
     limit,
     false,
+    env,
   );
 }
 
@@ -89,6 +103,16 @@ async function integration(kind: 'node' | 'web'): Promise<Verdict> {
     await prepare();
   }
   return reported((file) => [program('integrate.js'), kind, file], 10 * minute, true);
+}
+
+/** Runs tests that drive a workbench: with the project's folder, or with a packed extension. */
+async function inBrowser(tests: string, vsix?: string): Promise<Verdict> {
+  await prepare();
+  return mocha(`out/test/${tests}/**/*.test.js`, {
+    limit: 30 * minute,
+    options: ['--timeout=120000', '--exit'],
+    env: vsix === undefined ? {} : { EIGHT_PUZZLE_VSIX: vsix },
+  });
 }
 
 async function checks(): Promise<Verdict> {
@@ -106,14 +130,21 @@ async function checks(): Promise<Verdict> {
   return verdict;
 }
 
-/** All levels, in the order they run in: what fails fast comes first. */
-export const levels: Readonly<Record<string, Level>> = {
+/** All levels that run unasked, in their order: what fails fast comes first. */
+const usual = {
   checks,
-  unit: () => mocha('out/test/unit/**/*.test.js', 10 * minute, '--timeout=20000'),
+  unit: () => mocha('out/test/unit/**/*.test.js', { limit: 10 * minute, options: ['--timeout=20000'] }),
   integration: () => integration('node'),
   'integration-web': () => integration('web'),
-  e2e: async () => {
-    await prepare();
-    return mocha('out/test/e2e/**/*.test.js', 30 * minute, '--timeout=120000', '--exit');
-  },
+  e2e: () => inBrowser('e2e'),
+  // Last, since it makes the bundles anew.
+  package: async () => inBrowser('package', await pack()),
+} satisfies Readonly<Record<string, Level>>;
+
+/** All levels there are. */
+export const levels: Readonly<Record<string, Level>> = {
+  ...usual,
+  'e2e-installed': async () => inBrowser('e2e', await pack()),
 };
+
+export const usualLevels = Object.keys(usual);

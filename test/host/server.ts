@@ -1,7 +1,8 @@
-import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
 import { installServer } from './install';
 import { atEnd, temporaryFolder } from './lifetime';
 import type { Settings } from './settings';
@@ -63,10 +64,26 @@ function whenReady(child: ChildProcessWithoutNullStreams): Promise<string> {
   });
 }
 
-/** Starts a server with settings and data of its own, on any free port if not told one. */
-export async function startServer(settings: Settings, port = 0): Promise<Server> {
+/** What a server is started with, beside its settings. */
+export interface ServerOptions {
+  /** Any free one, if not told. */
+  port?: number;
+  /** A packed extension that is installed first. */
+  vsix?: string | undefined;
+}
+
+/** Starts a server with settings, extensions and data of its own. */
+export async function startServer(
+  settings: Settings,
+  { port = 0, vsix }: ServerOptions = {},
+): Promise<Server> {
   const { node, main } = await installServer();
   const data = temporaryFolder('server');
+  const folders = ['--server-data-dir', data.path, '--extensions-dir', join(data.path, 'extensions')];
+  const env = cleanEnvironment(data.path);
+  if (vsix !== undefined) {
+    await promisify(execFile)(node, [main, ...folders, '--install-extension', vsix], { env });
+  }
   // A running window notices changes of the machine's settings only; but the
   // user's can contain what the machine's can't, such as remote.extensionKind.
   const settingsFiles = ['User', 'Machine'].map((scope) => join(data.path, 'data', scope, 'settings.json'));
@@ -86,9 +103,9 @@ export async function startServer(settings: Settings, port = 0): Promise<Server>
       ...['--accept-server-license-terms', '--telemetry-level', 'off', '--disable-workspace-trust'],
       // Without this, a built VS Code silently ignores an extension under development.
       '--enable-smoke-test-driver',
-      ...['--server-data-dir', data.path],
+      ...folders,
     ],
-    env: cleanEnvironment(data.path),
+    env,
   });
   const stop = atEnd(() => {
     signalGroup(child, 'SIGKILL');

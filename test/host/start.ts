@@ -48,7 +48,7 @@ async function openDesktop(executable: string): Promise<void> {
 async function serve(): Promise<void> {
   const wished = Number(process.env['PORT'] ?? 8008);
   const port = (await isFree(wished)) ? wished : 0;
-  const server = await startServer(quietSettings, port);
+  const server = await startServer(quietSettings, { port });
   const address = windowAddress(server.url, { folder, file, extension: root });
   console.log(`Open ${address} in a browser. Ctrl+C ends it.`);
   await server.ended;

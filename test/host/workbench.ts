@@ -7,6 +7,7 @@ import { temporaryFolder } from './lifetime';
 import { root } from './root';
 import { startServer, type Server } from './server';
 import { quietSettings, type Settings } from './settings';
+import { installed } from './vsix';
 
 const readyLimit = 60_000;
 
@@ -25,7 +26,7 @@ export interface WorkbenchOptions {
   settings?: Settings;
   /** The language that the extension sees, such as `zh-cn`. VS Code's own words stay English. */
   locale?: string;
-  /** The extension's folder; this project by default. */
+  /** The extension's folder; by default this project, or none where the extension is installed. */
   extensionPath?: string;
   /** The size of the window, in CSS pixels. */
   viewport?: { width: number; height: number };
@@ -40,7 +41,10 @@ interface Machinery {
 const shared = globalThis as { eightPuzzleMachinery?: Promise<Machinery> };
 
 async function startMachinery(): Promise<Machinery> {
-  const [server, browser] = await Promise.all([startServer(quietSettings), startBrowser()]);
+  const [server, browser] = await Promise.all([
+    startServer(quietSettings, { vsix: installed }),
+    startBrowser(),
+  ]);
   return { server, browser };
 }
 
@@ -210,7 +214,7 @@ function exactly(text: string): RegExp {
 /** Opens a VS Code window with the extension. The first call of a process starts server and browser. */
 export async function openWorkbench(options: WorkbenchOptions): Promise<Workbench> {
   const { server, browser } = await (shared.eightPuzzleMachinery ??= startMachinery());
-  const { folder, file, settings = {}, locale, extensionPath = root, viewport } = options;
+  const { folder, file, settings = {}, locale, viewport } = options;
   server.setSettings({ ...quietSettings, ...settings });
   const context = await browser.newContext({
     viewport: viewport ?? { width: 1280, height: 800 },
@@ -227,7 +231,7 @@ export async function openWorkbench(options: WorkbenchOptions): Promise<Workbenc
     windowAddress(server.url, {
       folder,
       file: file === undefined ? undefined : resolve(folder, file),
-      extension: extensionPath,
+      extension: options.extensionPath ?? (installed === undefined ? root : undefined),
     }),
   );
   await workbench.ready();

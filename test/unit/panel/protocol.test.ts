@@ -1,24 +1,7 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import {
-  HEURISTIC_IDS,
-  SPEEDS,
-  readHostMessage,
-  readPageMessage,
-  readSaved,
-} from '../../../src/panel/protocol.js';
+import { SPEEDS, readHostMessage, readPageMessage, readSaved } from '../../../src/panel/protocol.js';
 import { ALGORITHMS } from '../../../src/search/algorithms.js';
-import { ALGORITHM_IDS } from '../../../src/search/search.js';
-import { NOTATIONS } from '../../../src/words/moveNotation.js';
 import { eightProblem } from '../boards.js';
-
-interface Manifest {
-  readonly contributes: {
-    readonly configuration: {
-      readonly properties: Readonly<Record<string, { enum?: string[]; enumDescriptions?: string[] }>>;
-    };
-  };
-}
 
 const view = { step: 3, speed: 1 };
 const saved = {
@@ -31,17 +14,6 @@ const saved = {
   shown: 'space',
   parts: { space: 1 },
 };
-
-describe('the manifest', () => {
-  it('offers every algorithm, every heuristic and both notations', () => {
-    const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
-    const { properties } = manifest.contributes.configuration;
-    assert.deepEqual(properties['eightPuzzle.algorithm']?.enum, ALGORITHM_IDS);
-    assert.deepEqual(properties['eightPuzzle.heuristic']?.enum, HEURISTIC_IDS);
-    assert.equal(properties['eightPuzzle.algorithm'].enumDescriptions?.length, ALGORITHM_IDS.length);
-    assert.deepEqual(properties['eightPuzzle.moveNotation']?.enum, NOTATIONS);
-  });
-});
 
 describe('the panel’s protocol', () => {
   it('takes the messages of both sides', () => {

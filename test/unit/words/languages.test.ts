@@ -5,7 +5,7 @@ import { BUNDLES, CHINESE } from '../bundles.js';
 
 /** What is the same in every language: names, units, signs, and what a file holds. */
 const SAME = new Set([
-  ...['2 3 4 1 5 x 7 6 8', '5x5', 'IDA*', 'A*', 'b*'],
+  ...['2 3 4 1 5 x 7 6 8', '5x5', 'IDA*', 'A*', 'b*', '八数码问题'],
   ...['{count} B', '{count} kB', '{count} MB', '{count} GB'],
   ...['–', '· {nodes}', '{times}×', '{g} + {h} = {f}', 'g {g}'],
 ]);

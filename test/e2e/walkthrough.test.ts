@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import type { Locator } from 'playwright-core';
+import { type Workbench, folderWith, openWorkbench } from '../host/workbench';
+import { PICTURES, PanelPage, clickLens, closeAll } from './panel';
+
+describe('The walkthrough', () => {
+  let workbench: Workbench;
+  let panel: PanelPage;
+
+  before(async () => {
+    workbench = await openWorkbench({
+      folder: folderWith({ 'a.8puz': '2 3 4 1 5 x 7 6 8\n' }),
+      settings: { 'eightPuzzle.autoplay': false },
+      // Narrower ones show no pictures.
+      viewport: { width: 1680, height: 900 },
+    });
+    panel = new PanelPage(workbench);
+  });
+
+  afterEach(function () {
+    return closeAll(workbench, this.currentTest);
+  });
+
+  after(() => workbench.close());
+
+  /** Opens it, and one of its steps. */
+  async function open(title: string): Promise<Locator> {
+    await workbench.runCommand('Welcome: Open Walkthrough...');
+    const walkthroughs = workbench.page.locator('.quick-input-list .monaco-list-row');
+    await walkthroughs.filter({ hasText: 'Get started with 8-puzzle' }).click();
+    const step = workbench.page.locator('.getting-started-step').filter({ hasText: title });
+    await step.click();
+    return step;
+  }
+
+  const picture = (): Locator => workbench.webview().locator('svg');
+
+  for (const theme of ['Dark', 'Light', 'High Contrast'] as const) {
+    it(`shows a picture for each step, ${theme}`, async () => {
+      await workbench.setSettings({
+        'workbench.colorTheme':
+          theme === 'High Contrast' ? 'Default High Contrast' : `Default ${theme} Modern`,
+      });
+      for (const title of [
+        'Select a puzzle',
+        'Write puzzle files',
+        'Compare algorithms',
+        'Play it yourself',
+      ]) {
+        await open(title);
+        await picture().waitFor();
+        await workbench.page.waitForTimeout(500);
+        await workbench.screenshot(
+          join(PICTURES, 'walkthrough', `${title}-${theme}.png`.replaceAll(' ', '-')),
+        );
+      }
+    });
+  }
+
+  const isDone = (step: Locator): Promise<void> => step.locator('.codicon.complete').first().waitFor();
+
+  it('ticks off what has been done', async () => {
+    await open('Select a puzzle');
+    await workbench.openFile('a.8puz');
+    await clickLens(workbench, 'Solve (19 moves)');
+    await panel.ready();
+    await isDone(await open('Select a puzzle'));
+    const compare = await open('Compare algorithms');
+    await workbench.page.getByRole('button', { name: 'Show Comparison' }).click();
+    await isDone(compare);
+  });
+
+  it('solves a puzzle first where there is no panel', async () => {
+    const play = await open('Play it yourself');
+    await workbench.page.getByRole('button', { name: 'Show Play' }).click();
+    const input = workbench.page.locator('.quick-input-widget .quick-input-box input');
+    await input.fill('1 2 3 4 5 6 7 x 8');
+    await input.press('Enter');
+    await isDone(play);
+  });
+});
