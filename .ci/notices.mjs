@@ -13,18 +13,28 @@ function packageOf(input) {
 }
 
 /**
+ * @param {string} code
+ * @returns {string | undefined} the comment that it begins with, where that is a licence: small packages have no other
+ */
+function grantAbove(code) {
+  const comment = /^(?:\/\/.*\n)+/.exec(code.replaceAll('\r\n', '\n'))?.[0].replace(/^\/\/ ?/gm, '');
+  return comment !== undefined && /permission is hereby granted/i.test(comment) ? comment : undefined;
+}
+
+/**
  * @param {string} folder a package's
  * @returns {Promise<string>} its name, version and address, and the text of its licence
  */
 async function notice(folder) {
-  const { name, version, license, homepage, repository } = JSON.parse(
+  const { name, version, license, homepage, repository, main } = JSON.parse(
     await readFile(join(folder, 'package.json'), 'utf8'),
   );
   const file = (await readdir(folder)).find((entry) => LICENCE_FILE.test(entry));
-  if (file === undefined) {
-    throw new Error(`${name} is bundled, but has no text of a licence.`);
-  }
-  const text = await readFile(join(folder, file), 'utf8');
+  const text =
+    file === undefined
+      ? grantAbove(await readFile(join(folder, main), 'utf8'))
+      : await readFile(join(folder, file), 'utf8');
+  if (text === undefined) throw new Error(`${name} is bundled, but has no text of a licence.`);
   const address = homepage ?? (repository?.url ?? repository).replace(/^git\+|\.git$/g, '');
   return `${name} ${version} (${license})\n${address}\n\n${text.replaceAll('\r\n', '\n').trim()}`;
 }
