@@ -48,6 +48,10 @@ async function startMachinery(): Promise<Machinery> {
   return { server, browser };
 }
 
+/** How long a command may take to be found in the palette, in milliseconds, and how often it is looked for. */
+const PALETTE_TIME = 10_000;
+const PALETTE_ATTEMPTS = 3;
+
 /** A VS Code window in a browser, with the extension loaded. */
 export class Workbench {
   /** Playwright's page, for everything that has no helper here. */
@@ -89,12 +93,20 @@ export class Workbench {
 
   /** Runs a command by its full title in the command palette, such as `View: Split Editor`. */
   async runCommand(command: string): Promise<void> {
-    await this.#askQuickInput('F1', `>${command}`);
     const row = this.page
       .locator('.quick-input-list .monaco-list-row')
       .filter({ has: this.page.locator('.label-name', { hasText: exactly(command) }) })
       .first();
-    await row.click();
+    for (let attempt = 1; ; attempt++) {
+      await this.#askQuickInput('F1', `>${command}`);
+      try {
+        await row.click({ timeout: PALETTE_TIME });
+        return;
+      } catch (error) {
+        // The palette closes by itself when something else takes the keyboard, such as a panel that opens.
+        if (attempt === PALETTE_ATTEMPTS) throw error;
+      }
+    }
   }
 
   /** Opens a file of the folder, which then is in front. */
