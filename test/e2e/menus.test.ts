@@ -22,11 +22,14 @@ describe('The context menus', () => {
   after(() => workbench.close());
 
   const entry = (name: string): Locator => workbench.page.getByRole('menuitem', { name });
-  /** By keyboard: over a webview, VS Code lays something over its menus that takes clicks of this kind. */
   const choose = async (name: string): Promise<void> => {
-    await entry(name).focus();
-    await workbench.page.keyboard.press('Enter');
+    await entry(name).waitFor();
+    // A menu takes no clicks in the moment after it has opened.
+    await workbench.page.waitForTimeout(500);
+    await entry(name).click();
   };
+  /** Opens the panel's menu. What that lays over the page is no reason to click once more. */
+  const openPanelMenu = () => panel.board.click({ button: 'right', force: true });
   const explorerRow = (file: string): Locator =>
     workbench.page.locator('.explorer-folders-view .monaco-list-row').filter({ hasText: file });
 
@@ -36,7 +39,7 @@ describe('The context menus', () => {
     assert.equal(await entry('Solve 8-puzzle').count(), 0);
     await workbench.page.keyboard.press('Escape');
     await explorerRow('a.8puz').click({ button: 'right' });
-    await entry('Solve 8-puzzle').click();
+    await choose('Solve 8-puzzle');
     await panel.ready();
     await panel.waitForStep(0);
   });
@@ -46,13 +49,13 @@ describe('The context menus', () => {
     await clickLens(workbench, 'Solve (19 moves)');
     await panel.ready();
     await panel.waitForStep(0);
-    await panel.board.click({ button: 'right' });
+    await openPanelMenu();
     await choose('Copy Moves');
     await workbench.page.waitForFunction(
       async (moves) => (await navigator.clipboard.readText()) === moves,
       'ullddrurdllurdruldr',
     );
-    await panel.board.click({ button: 'right' });
+    await openPanelMenu();
     await choose('Show State Space');
     await panel.frame.locator('.bar.here').waitFor();
   });
