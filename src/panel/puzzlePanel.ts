@@ -61,7 +61,8 @@ export class PuzzlePanel {
         if (message) this.receive(message);
       }),
       panel.onDidChangeViewState(() => {
-        if (!panel.active) this.setFocused(false);
+        if (panel.active) this.changeEmitter.fire();
+        else this.setFocused(false);
         if (!panel.visible) this.gif.leave();
       }),
       panel.onDidDispose(() => {
