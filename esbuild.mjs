@@ -5,7 +5,7 @@
 //   node esbuild.mjs --watch         the extension, again at every change
 //   node esbuild.mjs --production    the extension alone, minified
 import { readFile, readdir, rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import * as esbuild from 'esbuild';
 import { writeNotices } from './.ci/notices.mjs';
 
@@ -54,6 +54,27 @@ const icons = {
   },
 };
 
+/**
+ * Has all code that the page begins with in one file. Without it, what views
+ * that are loaded later share with the page would be cut into a file for each
+ * set of views that it is shared by, and each file takes a webview some time.
+ * @type {esbuild.Plugin}
+ */
+const onePage = {
+  name: 'one-page',
+  setup(build) {
+    build.onResolve({ filter: /./ }, async ({ kind, path, ...options }) => {
+      if (kind !== 'dynamic-import') return undefined;
+      const resolved = await build.resolve(path, { kind: 'import-statement', ...options });
+      return { path: resolved.path, namespace: 'later' };
+    });
+    build.onLoad({ filter: /./, namespace: 'later' }, ({ path }) => ({
+      contents: `import ${JSON.stringify(resolve('src/webview/App.tsx'))}; export * from ${JSON.stringify(path)};`,
+      resolveDir: dirname(path),
+    }));
+  },
+};
+
 /** @type {esbuild.BuildOptions[]} */
 const extension = [
   {
@@ -97,7 +118,7 @@ const extension = [
     chunkNames: 'chunks/[name]-[hash]',
     jsx: 'automatic',
     jsxImportSource: 'preact',
-    plugins: [icons],
+    plugins: [icons, onePage],
   },
 ];
 

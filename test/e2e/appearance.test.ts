@@ -1,17 +1,9 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { type Workbench, folderWith, openWorkbench } from '../host/workbench';
-import {
-  type SIZES,
-  THEMES,
-  type Theme,
-  misfitsIn,
-  settle,
-  takeSize,
-  violationsIn,
-  wearTheme,
-} from './looks';
+import { type SIZES, THEMES, type Theme, misfitsIn, takeSize, violationsIn, wearTheme } from './looks';
 import { PICTURES, PanelPage, STILL } from './panel';
+import { settle } from './settle';
 import { FILES, SIGHTS, type Sight, compareAll } from './sights';
 
 /** A board that cannot be solved has a panel of its own. */

@@ -5,6 +5,7 @@ import type { AxeResults } from 'axe-core';
 import { root } from '../host/root';
 import type { Workbench } from '../host/workbench';
 import { STILL } from './panel';
+import { settle } from './settle';
 
 /** VS Code's kinds of themes, and one theme of each. */
 export const THEMES = {
@@ -99,13 +100,4 @@ export async function takeSize(
     while (html.clientWidth > 600 !== isWide) await new Promise(requestAnimationFrame);
   }, size === 'wide');
   await settle(page);
-}
-
-/** Waits until nothing in a page moves, and all of it is painted. */
-export async function settle(page: FrameLocator): Promise<void> {
-  await page.locator('html').evaluate(async () => {
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-    // What is asked for in a frame is painted before the next but one.
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-  });
 }

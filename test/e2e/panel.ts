@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FrameLocator, Locator } from 'playwright-core';
 import { root } from '../host/root';
 import { type Workbench, folderWith, openWorkbench } from '../host/workbench';
+import { settle } from './settle';
 
 /** Where the pictures go: ignored by Git; the README's are copies of some. */
 export const PICTURES = join(root, 'out', 'pictures');
@@ -112,7 +113,7 @@ export class PanelPage {
 
   /** Checks that tiles are drawn in the squares where they stand. */
   async assertDrawnInPlace(): Promise<void> {
-    await this.workbench.page.waitForTimeout(500);
+    await settle(this.frame);
     const misplaced = await this.board.locator('.tile').evaluateAll(
       (tiles) =>
         tiles.filter((tile) => {

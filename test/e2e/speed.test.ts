@@ -45,7 +45,7 @@ describe('The panel’s speed', () => {
   });
 
   it('is told when it opens', async () => {
-    const [pages, boards]: [number[], number[]] = [[], []];
+    const openings: { begun: number; painted: number }[] = [];
     for (let opening = 0; opening < OPENINGS; opening++) {
       await workbench.openFile('sample.8puz');
       const clicked = workbench.page.evaluate(
@@ -69,14 +69,16 @@ describe('The panel’s speed', () => {
         return { begun: timeOrigin, painted: timeOrigin + (find()?.startTime ?? NaN) };
       });
       const start = await clicked;
-      pages.push(begun - start);
-      boards.push(painted - start);
+      openings.push({ begun: begun - start, painted: painted - start });
       await closeAll(workbench, undefined);
     }
-    keepFigures('from the click on a lens', {
-      'to the page’s begin': quantile(pages, 0.5),
-      'to the first board painted': quantile(boards, 0.5),
+    const median = (time: (opening: (typeof openings)[number]) => number) =>
+      quantile(openings.map(time), 0.5);
+    keepFigures('opening, medians', {
+      'from the click on a lens to the page’s begin': median(({ begun }) => begun),
+      'from there to the first board painted': median(({ begun, painted }) => painted - begun),
+      'from the click to it': median(({ painted }) => painted),
     });
-    assert.ok(boards.every((time) => time > 0));
+    assert.ok(openings.every(({ begun, painted }) => begun > 0 && painted > begun));
   });
 });
