@@ -4,8 +4,8 @@
 //   node esbuild.mjs                 everything once
 //   node esbuild.mjs --watch         the extension, again at every change
 //   node esbuild.mjs --production    the extension alone, minified
-import { readdir, rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { readFile, readdir, rm } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import * as esbuild from 'esbuild';
 import { writeNotices } from './.ci/notices.mjs';
 
@@ -33,6 +33,44 @@ const webBundle = {
     build.onResolve({ filter: /^\.\/extension\.js$/ }, () => ({
       path: './web/extension.js',
       external: true,
+    }));
+  },
+};
+
+/**
+ * Bundles icons without what nobody sees: they are drawn on 16 pixels, so two
+ * decimals do, and inside a page SVG needs no namespace.
+ * @type {esbuild.Plugin}
+ */
+const icons = {
+  name: 'icons',
+  setup(build) {
+    build.onLoad({ filter: /\.svg$/ }, async ({ path }) => ({
+      contents: (await readFile(path, 'utf8'))
+        .replace(/\d+\.\d{3,}/g, (number) => Number(number).toFixed(2))
+        .replace(/ xmlns="[^"]*"/, ''),
+      loader: 'text',
+    }));
+  },
+};
+
+/**
+ * Has all code that the page begins with in one file. Without it, what views
+ * that are loaded later share with the page would be cut into a file for each
+ * set of views that it is shared by, and each file takes a webview some time.
+ * @type {esbuild.Plugin}
+ */
+const onePage = {
+  name: 'one-page',
+  setup(build) {
+    build.onResolve({ filter: /./ }, async ({ kind, path, ...options }) => {
+      if (kind !== 'dynamic-import') return undefined;
+      const resolved = await build.resolve(path, { kind: 'import-statement', ...options });
+      return { path: resolved.path, namespace: 'later' };
+    });
+    build.onLoad({ filter: /./, namespace: 'later' }, ({ path }) => ({
+      contents: `import ${JSON.stringify(resolve('src/webview/App.tsx'))}; export * from ${JSON.stringify(path)};`,
+      resolveDir: dirname(path),
     }));
   },
 };
@@ -80,7 +118,7 @@ const extension = [
     chunkNames: 'chunks/[name]-[hash]',
     jsx: 'automatic',
     jsxImportSource: 'preact',
-    loader: { '.svg': 'text' },
+    plugins: [icons, onePage],
   },
 ];
 

@@ -36,7 +36,7 @@ export function PuzzleView({ state: { playing, done }, panel }: ViewProps) {
   const step = stepOf(panel);
   const hasMoves = moves !== undefined && moves.length > 0;
   return (
-    <div class="columns">
+    <div class="solution columns">
       <div class="stage">
         <Board
           board={boards[step] ?? start}

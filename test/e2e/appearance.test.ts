@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { type Workbench, folderWith, openWorkbench } from '../host/workbench';
-import { THEMES, type Theme, violationsIn, wearTheme } from './looks';
-import { PICTURES, PanelPage, clickLens } from './panel';
+import { type SIZES, THEMES, type Theme, misfitsIn, takeSize, violationsIn, wearTheme } from './looks';
+import { PICTURES, PanelPage, STILL } from './panel';
+import { settle } from './settle';
+import { FILES, SIGHTS, type Sight, compareAll } from './sights';
 
-/** The widths and heights of the windows that are looked at. */
-const SIZES = [
-  ['narrow', 860, 900],
-  ['wide', 1900, 800],
-] as const;
-
-const FILES = {
-  'puzzles.8puz': '2 3 4\n1 5 x\n7 6 8\n\n1 2 3\n4 5 6\n8 7 x\n',
+/** A board that cannot be solved has a panel of its own. */
+const UNSOLVABLE: Sight = {
+  name: 'unsolvable',
+  async show(panel) {
+    await panel.frame.getByRole('heading', { name: 'Unsolvable', exact: true }).waitFor();
+  },
 };
 
 describe('The panel’s looks', () => {
@@ -19,124 +19,68 @@ describe('The panel’s looks', () => {
   let panel: PanelPage;
 
   before(async () => {
-    workbench = await openWorkbench({
-      folder: folderWith(FILES),
-      file: 'puzzles.8puz',
-      settings: { 'eightPuzzle.autoplay': false, 'workbench.colorTheme': THEMES.dark },
-    });
+    workbench = await openWorkbench({ folder: folderWith(FILES), settings: STILL });
     panel = new PanelPage(workbench);
-    await clickLens(workbench, 'Solve (19 moves)');
-    await panel.ready();
-    await panel.button('Step 5: down').click();
+    await workbench.runCommand('View: Close Primary Side Bar');
+    await panel.open('unsolvable.8puz', { lens: 'unsolvable' });
+    await panel.open('sample.8puz', { lens: 'Solve (19 moves)' });
+    await compareAll(panel);
   });
 
   after(() => workbench.close());
 
-  const violations = () => violationsIn(panel.frame);
-  const wear = (theme: Theme) => wearTheme(workbench, panel.frame, theme);
-
-  for (const theme of Object.keys(THEMES) as Theme[]) {
-    describe(`in ${theme}`, () => {
-      before(() => wear(theme));
-
-      it('has nothing that axe objects to, solved and unsolvable', async () => {
-        assert.deepEqual(await violations(), []);
-        await panel.button('Next puzzle').click();
-        await panel.frame.getByRole('heading', { name: 'Unsolvable' }).waitFor();
-        assert.deepEqual(await violations(), []);
-        await workbench.screenshot(join(PICTURES, `unsolvable-${theme}.png`));
-        await panel.button('Previous puzzle').click();
-        await panel.button('Step 5: down').click();
-        await panel.waitForStep(5);
-      });
-
-      it('has nothing that axe objects to in the view of a search', async () => {
-        await panel.tab('Search').click();
-        await panel.frame.getByRole('slider', { name: 'Nodes expanded' }).fill('18');
-        await panel.frame.locator('.run-step', { hasText: /^Step 18 / }).waitFor();
-        await workbench.page.waitForTimeout(500);
-        assert.deepEqual(await violations(), []);
-        for (const [name, width, height] of SIZES) {
-          await workbench.page.setViewportSize({ width, height });
-          await workbench.page.waitForTimeout(500);
-          await workbench.screenshot(join(PICTURES, `search-${theme}-${name}.png`));
-        }
-        await panel.tab('Solution').click();
-        await panel.waitForStep(5);
-      });
-
-      it('has nothing that axe objects to in play, while a board is set up, and in the state space', async () => {
-        await panel.tab('Play').click();
-        await panel.button(/^Hint/).click();
-        await panel.frame.locator('.hinted').waitFor();
-        assert.deepEqual(await violations(), []);
-        await workbench.screenshot(join(PICTURES, `play-${theme}.png`));
-        await panel.button('Edit Board').click();
-        await panel.frame.locator('.setting-up').waitFor();
-        assert.deepEqual(await violations(), []);
-        await panel.button('Cancel').click();
-        await panel.tab('State Space').click();
-        await panel.frame.locator('.bar.here').waitFor();
-        assert.deepEqual(await violations(), []);
-        await workbench.screenshot(join(PICTURES, `space-${theme}.png`));
-        await panel.tab('Solution').click();
-        await panel.waitForStep(5);
-      });
-
-      for (const [name, width, height] of SIZES) {
-        it(`fits into a ${name} window`, async () => {
-          await workbench.page.setViewportSize({ width, height });
-          await workbench.page.waitForTimeout(500);
-          await workbench.screenshot(join(PICTURES, `solution-${theme}-${name}.png`));
-          const overflow = await panel.frame
-            .locator('html')
-            .evaluate((html) => html.scrollWidth - html.clientWidth);
-          assert.equal(overflow, 0, 'Something reaches over the side.');
-        });
-      }
+  /** Looks at something in a theme and a size: keeps a picture, and tells what is wrong with it. */
+  async function look(sight: Sight, theme: Theme, size: keyof typeof SIZES): Promise<string[]> {
+    await sight.show(panel);
+    await panel.frame.locator('html').evaluate((html) => {
+      html.scrollTo(0, 0);
     });
+    await settle(panel.frame);
+    await workbench.screenshot(join(PICTURES, theme, `${sight.name}-${size}.png`));
+    const wrong = [...(await violationsIn(panel.frame)), ...(await misfitsIn(panel.frame))];
+    await sight.leave?.(panel);
+    return wrong.map((what) => `${sight.name}: ${what}`);
   }
 
-  it('is pictured for the README', async () => {
-    const picture = async (name: string) => {
-      await panel.frame.locator('html').evaluate((html) => {
-        html.scrollTo(0, 0);
+  for (const theme of Object.keys(THEMES) as Theme[]) {
+    for (const size of ['narrow', 'wide'] as const) {
+      it(`have nothing that axe objects to, and room for all, ${size} in ${theme}`, async () => {
+        await panel.bringToFront('sample.8puz');
+        await wearTheme(workbench, panel.frame, theme);
+        await takeSize(workbench, panel.frame, size);
+        const wrong: string[] = [];
+        for (const sight of SIGHTS) wrong.push(...(await look(sight, theme, size)));
+        await panel.bringToFront('unsolvable.8puz');
+        wrong.push(...(await look(UNSOLVABLE, theme, size)));
+        assert.deepEqual(wrong, []);
       });
-      await workbench.page.waitForTimeout(500);
+    }
+  }
+
+  it('have room for all when all is twice as large', async () => {
+    await panel.bringToFront('sample.8puz');
+    await wearTheme(workbench, panel.frame, 'dark');
+    await takeSize(workbench, panel.frame, 'zoomed');
+    const wrong: string[] = [];
+    for (const sight of SIGHTS) wrong.push(...(await look(sight, 'dark', 'zoomed')));
+    assert.deepEqual(wrong, []);
+  });
+
+  it('are pictured for the README', async () => {
+    const picture = async (name: string) => {
+      await settle(panel.frame);
       await workbench.screenshot(join(PICTURES, 'readme', `${name}.png`));
     };
-
-    await workbench.runCommand('View: Close Primary Side Bar');
+    await panel.bringToFront('sample.8puz');
     await workbench.page.setViewportSize({ width: 1000, height: 740 });
-    await panel.button('Step 5: down').click();
+    await SIGHTS[0]?.show(panel);
     await picture('solution-dark');
-    await wear('light');
-    await panel.button('Next puzzle').click();
-    await panel.frame.getByRole('heading', { name: 'Unsolvable' }).waitFor();
+    await panel.bringToFront('unsolvable.8puz');
+    await wearTheme(workbench, panel.frame, 'light');
     await picture('unsolvable-light');
-    await panel.button('Previous puzzle').click();
-    await panel.button('Step 5: down').click();
-    await workbench.runCommand('View: Toggle Primary Side Bar Visibility');
   });
 
-  it('fits into 250 pixels', async () => {
-    const { frame } = panel;
-    await workbench.page.setViewportSize({ width: 1280, height: 900 });
-    const overflow = await frame.locator('main').evaluate((main) => {
-      main.style.width = '250px';
-      main.style.margin = '0';
-      const wide = [...main.querySelectorAll('*')]
-        .filter(
-          (element) => element.getBoundingClientRect().right > 250 && !element.closest('.for-screen-readers'),
-        )
-        .map(({ className }) => className);
-      main.removeAttribute('style');
-      return wide;
-    });
-    assert.deepEqual(overflow, []);
-  });
-
-  it('takes nothing from elsewhere: its policy is strict', async () => {
+  it('take nothing from elsewhere: the page’s policy is strict', async () => {
     const policy = await panel.frame
       .locator('meta[http-equiv="Content-Security-Policy"]')
       .evaluate((meta) => meta.getAttribute('content') ?? '');

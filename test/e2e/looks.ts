@@ -4,6 +4,8 @@ import type { FrameLocator } from 'playwright-core';
 import type { AxeResults } from 'axe-core';
 import { root } from '../host/root';
 import type { Workbench } from '../host/workbench';
+import { STILL } from './panel';
+import { settle } from './settle';
 
 /** VS Code's kinds of themes, and one theme of each. */
 export const THEMES = {
@@ -15,6 +17,22 @@ export const THEMES = {
 
 export type Theme = keyof typeof THEMES;
 
+/** The class of a page that wears a theme. */
+const CLASSES: Readonly<Record<Theme, string>> = {
+  dark: 'vscode-dark',
+  light: 'vscode-light',
+  'high-contrast-dark': 'vscode-high-contrast',
+  'high-contrast-light': 'vscode-high-contrast-light',
+};
+
+/** Sizes of the window, in which a panel beside an editor has about 300, 950 and 300 pixels; the side bar is closed. */
+export const SIZES = {
+  narrow: { width: 640, height: 1000 },
+  wide: { width: 2000, height: 1000 },
+  /** What a window of 1280 × 800 has at 200 %, where all is twice as large. */
+  zoomed: { width: 640, height: 400 },
+};
+
 const AXE = readFileSync(join(root, 'node_modules', 'axe-core', 'axe.min.js'), 'utf8');
 
 /** What axe finds wrong in a page, a line each. */
@@ -22,7 +40,7 @@ export async function violationsIn(page: FrameLocator): Promise<string[]> {
   const frame = page.locator('body');
   await frame.evaluate((_body, source) => {
     // The page's policy lets no script in; the debugger's protocol is not bound by it.
-    (0, eval)(source);
+    if (!('axe' in globalThis)) (0, eval)(source);
   }, AXE);
   const results = await frame.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: { run(): Promise<AxeResults> } };
@@ -31,16 +49,55 @@ export async function violationsIn(page: FrameLocator): Promise<string[]> {
   return results.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
+/** What does not fit into a page, a line each: what reaches over the side, controls that are cut off or meet. */
+export function misfitsIn(page: FrameLocator): Promise<string[]> {
+  return page.locator('html').evaluate((html) => {
+    const nameOf = (element: Element) =>
+      `${element.tagName} ${element.getAttribute('aria-label') ?? (element.textContent || element.className)}`;
+    // What scrolls by itself may hold more than is seen.
+    const controls = [...html.querySelectorAll('button, select, input, summary')].filter(
+      (element) => element.checkVisibility() && !element.closest('.tree-view, .result-table'),
+    );
+    const boxes = controls.map((element) => ({ element, box: element.getBoundingClientRect() }));
+    const outside = boxes.filter(({ box }) => box.left < 0 || box.right > html.clientWidth);
+    const cut = controls.filter(
+      (element) => element.matches('button, summary') && element.scrollWidth > element.clientWidth,
+    );
+    const meeting = boxes.flatMap(({ element, box }, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          ({ box: other }) =>
+            Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
+            Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1,
+        )
+        .map(({ element: other }) => `${nameOf(element)} and ${nameOf(other)} meet`),
+    );
+    return [
+      ...(html.scrollWidth > html.clientWidth ? [`${html.scrollWidth} pixels in ${html.clientWidth}`] : []),
+      ...outside.map(({ element }) => `${nameOf(element)} reaches over the side`),
+      ...cut.map((element) => `${nameOf(element)} is cut off`),
+      ...meeting,
+    ];
+  });
+}
+
 /** Gives VS Code a theme, and waits until a page wears it. */
 export async function wearTheme(workbench: Workbench, page: FrameLocator, theme: Theme): Promise<void> {
-  await workbench.setSettings({ 'workbench.colorTheme': THEMES[theme], 'eightPuzzle.autoplay': false });
-  const kind = {
-    dark: 'vscode-dark',
-    light: 'vscode-light',
-    'high-contrast-dark': 'vscode-high-contrast',
-    'high-contrast-light': 'vscode-high-contrast-light',
-  }[theme];
-  await page.locator(`body.${kind}`).waitFor();
-  // Colours change over a moment.
-  await workbench.page.waitForTimeout(500);
+  await workbench.setSettings({ ...STILL, 'workbench.colorTheme': THEMES[theme] });
+  await page.locator(`body.${CLASSES[theme]}`).waitFor();
+  await settle(page);
+}
+
+/** Gives the window a size, and waits until a page has been laid out in it. */
+export async function takeSize(
+  workbench: Workbench,
+  page: FrameLocator,
+  size: keyof typeof SIZES,
+): Promise<void> {
+  await workbench.page.setViewportSize(SIZES[size]);
+  await page.locator('html').evaluate(async (html, isWide) => {
+    while (html.clientWidth > 600 !== isWide) await new Promise(requestAnimationFrame);
+  }, size === 'wide');
+  await settle(page);
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FrameLocator, Locator } from 'playwright-core';
 import { root } from '../host/root';
 import { type Workbench, folderWith, openWorkbench } from '../host/workbench';
+import { settle } from './settle';
 
 /** Where the pictures go: ignored by Git; the README's are copies of some. */
 export const PICTURES = join(root, 'out', 'pictures');
@@ -12,16 +13,18 @@ export const STILL = { 'eightPuzzle.autoplay': false };
 
 /** The extension's panel, as one sees and uses it. */
 export class PanelPage {
-  readonly frame: FrameLocator;
   /** The board in play; the goal's comes behind it. */
   readonly board: Locator;
   /** The line under the board that tells the step. */
   readonly step: Locator;
 
-  constructor(private readonly workbench: Workbench) {
-    this.frame = workbench.webview();
-    this.board = this.frame.locator('.stage .board');
-    this.step = this.frame.locator('.step');
+  /** @param frame its page; by default the one in front */
+  constructor(
+    private readonly workbench: Workbench,
+    readonly frame: FrameLocator = workbench.webview(),
+  ) {
+    this.board = frame.locator('.stage .board');
+    this.step = frame.locator('.step');
   }
 
   /** Opens the panel of a puzzle of a file, by its lens, and shows a view if one is named. */
@@ -33,6 +36,17 @@ export class PanelPage {
     await clickLens(this.workbench, lens);
     await this.ready();
     if (view !== undefined) await this.tab(view).click();
+  }
+
+  /** The tab in the workbench of the panel of a file. */
+  tabOf(file: string): Locator {
+    return this.workbench.page.locator('.tab', { hasText: `8-puzzle: ${file}` });
+  }
+
+  /** Brings the panel of a file to the front of its group. */
+  async bringToFront(file: string): Promise<void> {
+    await this.tabOf(file).click();
+    await this.frame.locator('h1', { hasText: file }).waitFor({ state: 'attached' });
   }
 
   /** Waits for a board. */
@@ -99,7 +113,7 @@ export class PanelPage {
 
   /** Checks that tiles are drawn in the squares where they stand. */
   async assertDrawnInPlace(): Promise<void> {
-    await this.workbench.page.waitForTimeout(500);
+    await settle(this.frame);
     const misplaced = await this.board.locator('.tile').evaluateAll(
       (tiles) =>
         tiles.filter((tile) => {

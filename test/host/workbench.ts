@@ -11,6 +11,9 @@ import { installed } from './vsix';
 
 const readyLimit = 60_000;
 
+/** A webview that is in sight; one that has just been covered is there for a moment more. */
+const SHOWN_WEBVIEW = 'iframe.webview.ready:visible';
+
 /** The usual title of a window. */
 const title = '${dirty}${activeEditorShort}${separator}${rootName}';
 /** Two endings of it that nobody sees. */
@@ -167,7 +170,12 @@ export class Workbench {
 
   /** The page inside the webview in front. */
   webview(): FrameLocator {
-    return this.page.frameLocator('iframe.webview.ready').frameLocator('iframe#active-frame');
+    return pageOf(this.page.locator(SHOWN_WEBVIEW));
+  }
+
+  /** The pages inside all webviews that are in sight. */
+  async webviews(): Promise<FrameLocator[]> {
+    return (await this.page.locator(SHOWN_WEBVIEW).all()).map(pageOf);
   }
 
   /** A notification with this text, or with text like this, once it is there. */
@@ -221,6 +229,10 @@ export class Workbench {
     }
     throw new Error(`${key} opened no quick input.`);
   }
+}
+
+function pageOf(webview: Locator): FrameLocator {
+  return webview.contentFrame().frameLocator('iframe#active-frame');
 }
 
 function exactly(text: string): RegExp {

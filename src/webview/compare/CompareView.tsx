@@ -5,7 +5,6 @@ import { Bars } from './Bars.js';
 import { MethodPicker } from './MethodPicker.js';
 import { Results } from './Results.js';
 import { RunBar } from './RunBar.js';
-import './compare.css';
 
 /** Methods compared on the puzzle shown. */
 export function View({ state: { comparison }, panel: { choices, problem } }: ViewProps) {

@@ -13,7 +13,7 @@ export function View({ state: { play: played }, panel: { problem } }: ViewProps)
   const { board, editing } = played;
   const { goal } = problem;
   return (
-    <div class="columns">
+    <div class="play columns">
       <div class="stage">
         {editing ? <SetUpBoard board={board} goal={goal} /> : <PlayBoard played={played} goal={goal} />}
         <PlayStatus played={played} goal={goal} />

@@ -1,0 +1,65 @@
+import type { Workbench } from '../host/workbench';
+import { PanelPage, usePanel } from './panel';
+
+const FILES = {
+  'first.8puz': '2 3 4 1 5 x 7 6 8\n',
+  'second.8puz': '8672543x1\n',
+};
+
+describe('Panels', () => {
+  let workbench: Workbench;
+  let panel: PanelPage;
+
+  usePanel(FILES, (opened, page) => {
+    [workbench, panel] = [opened, page];
+  });
+
+  /** The panel of a file, one of those that are in sight. */
+  async function panelOf(file: string): Promise<PanelPage> {
+    for (const frame of await workbench.webviews()) {
+      if ((await frame.locator('h1').textContent()) === `8-puzzle: ${file}`) {
+        return new PanelPage(workbench, frame);
+      }
+    }
+    throw new Error(`No panel of ${file} is in sight.`);
+  }
+
+  it('of two files, beside each other, are at steps of their own and take keys apart', async () => {
+    await panel.open('first.8puz');
+    await panel.open('second.8puz');
+    await panel.bringToFront('second.8puz');
+    await workbench.runCommand('View: Move Editor into Right Group');
+    await workbench.page.locator('iframe.webview.ready:visible').nth(1).waitFor();
+    const [first, second] = [await panelOf('first.8puz'), await panelOf('second.8puz')];
+    await first.button(/^Step 3: /).click();
+    await first.waitForStep(3);
+    await second.button(/^Step 7: /).click();
+    await second.waitForStep(7);
+    await second.focus();
+    await workbench.page.keyboard.press('ArrowRight');
+    await second.waitForStep(8);
+    await first.waitForStep(3);
+    await first.focus();
+    await workbench.page.keyboard.press('ArrowLeft');
+    await first.waitForStep(2);
+    await second.waitForStep(8);
+  });
+
+  it('move to a window of their own, with the step that they are at', async () => {
+    await panel.open('first.8puz');
+    await panel.button(/^Step 3: /).click();
+    await panel.waitForStep(3);
+    await panel.focus();
+    const opened = workbench.page.context().waitForEvent('page');
+    await workbench.runCommand('View: Move Editor into New Window');
+    const window = await opened;
+    const moved = new PanelPage(
+      workbench,
+      window.frameLocator('iframe.webview.ready').frameLocator('iframe#active-frame'),
+    );
+    await moved.waitForStep(3);
+    await moved.button(/^Next step/).click();
+    await moved.waitForStep(4);
+    await window.close();
+  });
+});
