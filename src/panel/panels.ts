@@ -14,8 +14,9 @@ const VIEW_TYPE = 'eightPuzzle.panel';
 /** The context keys that keybindings depend on. */
 const FOCUS_KEY = 'eightPuzzle.playerFocused';
 const SEVERAL_KEY = 'eightPuzzle.severalPuzzles';
-/** The walkthrough's: whether there is a panel. */
+/** The walkthrough's: whether there is a panel, and the view of the one that the user is in. */
 const OPEN_KEY = 'eightPuzzle.panelOpen';
+const SHOWN_KEY = 'eightPuzzle.shownView';
 /** The view that has the keyboard, none when it is elsewhere. */
 const VIEW_KEY = 'eightPuzzle.focusedView';
 
@@ -168,6 +169,7 @@ export class Panels implements vscode.WebviewPanelSerializer, vscode.Disposable 
       focused?.shown === 'solution' || focused?.shown === 'search',
     );
     void vscode.commands.executeCommand('setContext', OPEN_KEY, this.panels.size > 0);
+    void vscode.commands.executeCommand('setContext', SHOWN_KEY, this.current?.shown);
     void vscode.commands.executeCommand('setContext', VIEW_KEY, focused?.shown);
     void vscode.commands.executeCommand('setContext', SEVERAL_KEY, (focused?.count ?? 0) > 1);
   }

@@ -48,6 +48,10 @@ async function startMachinery(): Promise<Machinery> {
   return { server, browser };
 }
 
+/** How long a quick input may take to offer something, in milliseconds, and how often it is asked. */
+const PICK_TIME = 10_000;
+const PICK_ATTEMPTS = 3;
+
 /** A VS Code window in a browser, with the extension loaded. */
 export class Workbench {
   /** Playwright's page, for everything that has no helper here. */
@@ -89,18 +93,16 @@ export class Workbench {
 
   /** Runs a command by its full title in the command palette, such as `View: Split Editor`. */
   async runCommand(command: string): Promise<void> {
-    await this.#askQuickInput('F1', `>${command}`);
     const row = this.page
       .locator('.quick-input-list .monaco-list-row')
-      .filter({ has: this.page.locator('.label-name', { hasText: exactly(command) }) })
-      .first();
-    await row.click();
+      .filter({ has: this.page.locator('.label-name', { hasText: exactly(command) }) });
+    await this.#pick('F1', `>${command}`, row);
   }
 
   /** Opens a file of the folder, which then is in front. */
   async openFile(name: string): Promise<void> {
-    await this.#askQuickInput('Control+p', name);
-    await this.page.locator('.quick-input-list .monaco-list-row').filter({ hasText: name }).first().click();
+    const row = this.page.locator('.quick-input-list .monaco-list-row').filter({ hasText: name });
+    await this.#pick('Control+p', name, row);
     await this.page.locator('.tab.active').filter({ hasText: name }).first().waitFor();
   }
 
@@ -179,6 +181,20 @@ export class Workbench {
   /** Closes the window. */
   async close(): Promise<void> {
     await this.#context.close();
+  }
+
+  /** Types into a quick input until it offers a row, and takes that. */
+  async #pick(key: string, text: string, row: Locator): Promise<void> {
+    for (let attempt = 1; ; attempt++) {
+      await this.#askQuickInput(key, text);
+      try {
+        await row.first().click({ timeout: PICK_TIME });
+        return;
+      } catch (error) {
+        // It closes by itself when something else takes the keyboard, such as a panel that opens.
+        if (attempt === PICK_ATTEMPTS) throw error;
+      }
+    }
   }
 
   /** Opens the quick input with a key and types into it. */
