@@ -6,7 +6,7 @@ import { registerTools } from './chat/register.js';
 import { begin } from './commands/begin.js';
 import { exportSolution } from './commands/exportSolution.js';
 import { insertMoves } from './commands/insertSolution.js';
-import { registerCommands } from './commands/register.js';
+import { type Support, registerCommands } from './commands/register.js';
 import { SolveCommands } from './commands/solve.js';
 import { reportIssue, surroundings } from './commands/support.js';
 import { writeBoard } from './commands/writeBoard.js';
@@ -16,6 +16,8 @@ import { PuzzleDocuments } from './editor/puzzleDocuments.js';
 import { registerLanguageFeatures } from './editor/register.js';
 import { goalSetting, panelSettings, setNotation } from './editor/settings.js';
 import { watchSettings } from './editor/settingsWatch.js';
+import type { Tools } from './editor/tools.js';
+import type { Log } from './log/events.js';
 import { Journal } from './log/journal.js';
 import { Panels } from './panel/panels.js';
 import { type MarkdownIt, drawPuzzles } from './preview/markdownIt.js';
@@ -40,48 +42,28 @@ export function activate(
   context: vscode.ExtensionContext,
   workers: typeof threads = threads,
 ): EightPuzzle & MarkdownExtension {
+  const { extensionUri, subscriptions } = context;
   const channel = vscode.window.createOutputChannel('8-puzzle', { log: true });
   const journal = new Journal(channel);
   const { log } = journal;
   log({ kind: 'activated', ...surroundings(context) });
   const phrases = phrasebookOf(vscode.l10n.bundle, vscode.env.language);
-  const read = (path: string) =>
-    vscode.workspace.fs.readFile(vscode.Uri.joinPath(context.extensionUri, path));
-  const pool = new WorkerPool(
-    async (onEnd) => workers.spawn(new TextDecoder().decode(await read(workers.PROGRAM)), onEnd),
-    async () => ({
-      duplicates: await read('media/tables/duplicates.bin'),
-      patterns: await read('media/tables/patterns.bin'),
-    }),
-    hostPacing,
-    log,
-  );
+  const pool = poolOf(workers, extensionUri, log);
   const solver = new Solver(hostPacing, pool, workersFor(workers.cores()), log);
   const documents = new PuzzleDocuments(hostPacing);
   const tools = { documents, solver, distances: new Distances(solver), phrases, pacing: hostPacing };
-  const panels: Panels = new Panels({
-    ...{ extensionUri: context.extensionUri, solver, phrases, settings: panelSettings, setNotation, log },
-    insertMoves: (place, moves) => insertMoves(tools, place, moves),
-    exportSolution: (shown) => exportSolution(tools, shown),
-    writeBoard: (place, board) => writeBoard(tools, place, board),
-    begin: (beginning, column) =>
-      begin({ extensionUri: context.extensionUri, solving, panels, phrases }, beginning, column),
-  });
-  const solving: SolveCommands = new SolveCommands(documents, panels, phrases);
+  const { panels, solving } = panelsOf(tools, extensionUri, log);
   const report = new AnswerReport();
-  const support = {
-    ...{ log, extensionUri: context.extensionUri },
+  const support: Support = {
+    ...{ log, extensionUri },
     showLog: () => {
       channel.show();
     },
     reportIssue: () => reportIssue(context, journal),
   };
-  // Language models are spoken to in English, whatever the user's language.
-  const forModels = new EightPuzzleApi(solver, hostPacing, new Phrasebook(english, 'en'));
-  const seconds = () => panelSettings().limits.milliseconds / 1000;
-  context.subscriptions.push(
+  subscriptions.push(
     watchSettings(log),
-    registerTools(forModels, phrases, seconds),
+    toolsForModels(solver, phrases),
     pool,
     panels,
     registerLanguageFeatures(tools),
@@ -94,4 +76,42 @@ export function activate(
   const extendMarkdownIt: MarkdownExtension['extendMarkdownIt'] = (md) =>
     drawPuzzles(md, { phrases, goal: () => goalSetting().goal });
   return { apiVersion, parse, solve, check, extendMarkdownIt };
+}
+
+/** @returns workers with what the extension ships for them: their program, and their tables */
+function poolOf(workers: typeof threads, extensionUri: vscode.Uri, log: Log): WorkerPool {
+  const read = (path: string) => vscode.workspace.fs.readFile(vscode.Uri.joinPath(extensionUri, path));
+  return new WorkerPool(
+    async (onEnd) => workers.spawn(new TextDecoder().decode(await read(workers.PROGRAM)), onEnd),
+    async () => ({
+      duplicates: await read('media/tables/duplicates.bin'),
+      patterns: await read('media/tables/patterns.bin'),
+    }),
+    hostPacing,
+    log,
+  );
+}
+
+/** @returns the panels, and the commands that show puzzles in them: each needs the other */
+function panelsOf(
+  tools: Tools,
+  extensionUri: vscode.Uri,
+  log: Log,
+): { readonly panels: Panels; readonly solving: SolveCommands } {
+  const { documents, solver, phrases } = tools;
+  const panels: Panels = new Panels({
+    ...{ extensionUri, solver, phrases, settings: panelSettings, setNotation, log },
+    insertMoves: (place, moves) => insertMoves(tools, place, moves),
+    exportSolution: (shown) => exportSolution(tools, shown),
+    writeBoard: (place, board) => writeBoard(tools, place, board),
+    begin: (beginning, column) => begin({ extensionUri, solving, panels, phrases }, beginning, column),
+  });
+  const solving: SolveCommands = new SolveCommands(documents, panels, phrases);
+  return { panels, solving };
+}
+
+function toolsForModels(solver: Solver, phrases: Phrasebook): vscode.Disposable {
+  // Language models are spoken to in English, whatever the user's language.
+  const api = new EightPuzzleApi(solver, hostPacing, new Phrasebook(english, 'en'));
+  return registerTools(api, phrases, () => panelSettings().limits.milliseconds / 1000);
 }

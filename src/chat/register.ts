@@ -6,7 +6,7 @@ import { SolveTool } from './solveTool.js';
 import { Tool } from './tool.js';
 
 /** The tools' names, as the manifest has them. */
-export const TOOLS = { solve: 'eight-puzzle_solve', check: 'eight-puzzle_check' } as const;
+const TOOLS = { solve: 'eight-puzzle_solve', check: 'eight-puzzle_check' } as const;
 
 /**
  * Gives language models the tools, in VS Codes where there are language models.

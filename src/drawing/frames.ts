@@ -6,7 +6,7 @@ import { type Pace, REST_AT_END, REST_AT_START } from './pace.js';
 import { tracksOf } from './tracks.js';
 
 /** A tile on a picture. */
-export interface Sprite {
+interface Sprite {
   readonly tile: number;
   /** Whether it looks like one in its place. */
   readonly isHome: boolean;

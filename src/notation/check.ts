@@ -7,7 +7,7 @@ import type { TextRange } from './flaws.js';
 /** What is wrong with an answer, and where. */
 export type AnswerFault = AnswerFaultKind & { readonly range: TextRange };
 
-export type AnswerFaultKind =
+type AnswerFaultKind =
   /** A move that leaves the board. Steps count from 1. */
   | { readonly code: 'illegal-move'; readonly step: number; readonly move: Move }
   /** The moves lead elsewhere. */

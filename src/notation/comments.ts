@@ -9,7 +9,7 @@ const COMMENT = /#[^\n]*|\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)/g;
 const BETWEEN_RESTS = 256;
 
 /** Hands out the comments of a text, and rests in between. */
-export function* commentsIn(text: string): Generator<TextRange | typeof REST, void> {
+function* commentsIn(text: string): Generator<TextRange | typeof REST, void> {
   let count = 0;
   for (const { 0: comment, index } of text.matchAll(COMMENT)) {
     if (++count % BETWEEN_RESTS === 0) yield REST;

@@ -29,7 +29,7 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
 }
 
 /** Blocks longer than this, in characters, are not read again for a single edit. */
-export const LONGEST_BLOCK = 100_000;
+const LONGEST_BLOCK = 100_000;
 
 /**
  * @param region where puzzles may stand, such as a fenced block

@@ -14,7 +14,7 @@ export type Finding = { readonly range: TextRange } & (
 );
 
 /** How much a finding matters, the gravest first. */
-export const SEVERITIES = ['error', 'warning', 'information'] as const;
+const SEVERITIES = ['error', 'warning', 'information'] as const;
 
 export type Severity = (typeof SEVERITIES)[number];
 

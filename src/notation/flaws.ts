@@ -13,7 +13,7 @@ export type Flaw = FlawKind & {
   readonly related?: TextRange;
 };
 
-export type FlawKind =
+type FlawKind =
   /** A word that is neither tile nor blank. */
   | { readonly code: 'foreign-word'; readonly word: string }
   /** Too few or too many squares for any board, or for the one that is meant. */

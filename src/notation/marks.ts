@@ -15,7 +15,7 @@ export type Mark =
   | (TextRange & { readonly kind: 'answer'; readonly answer: TextAnswer });
 
 /** The name that stands behind a goal's label. */
-export interface NamedGoal extends TextRange {
+interface NamedGoal extends TextRange {
   readonly word: string;
   /** Which goal it names, or undefined when none has that name. */
   readonly name: GoalName | undefined;

@@ -2,7 +2,7 @@ import type { TextRange } from './flaws.js';
 import { Scanner } from './scan.js';
 
 /** What is out of the ordinary about a row. */
-export interface RowNotes {
+interface RowNotes {
   /** The first word among the squares that is neither tile nor blank. */
   readonly foreign?: TextRange | undefined;
   /** How many such words there are. */

@@ -3,7 +3,7 @@ import { type Problem, sameProblem } from '../puzzle/problem.js';
 import { algorithmFor } from '../search/algorithms.js';
 import type { Method } from '../search/search.js';
 import type { Place } from './context.js';
-import type { Saved } from './protocol.js';
+import { type Saved, TYPED_KEY } from './protocol.js';
 
 /** What a panel shows. */
 export type Content = Omit<Saved, 'version'>;
@@ -26,6 +26,11 @@ export function placeOf(content: Content): Place {
   const problem = problemOf(content);
   const nth = problems.slice(0, index).filter((other) => sameProblem(other, problem)).length;
   return { source, problem, nth };
+}
+
+/** @returns whether the puzzles stand in a document */
+export function isWritable({ source }: Content): boolean {
+  return source.key !== TYPED_KEY;
 }
 
 /** @returns the method that is asked for, as far as boards of this shape allow it */

@@ -13,7 +13,7 @@ import type { GifOrder } from './gif/protocol.js';
 import type { Source, View } from './protocol.js';
 
 /** How to solve, for how long at most, whether a new solution starts to play by itself, and how moves are shown. */
-export interface PanelSettings {
+interface PanelSettings {
   readonly method: Method;
   readonly limits: Limits;
   readonly autoplay: boolean;

@@ -1,13 +1,12 @@
 import * as vscode from 'vscode';
 import { type Board, sameShape } from '../puzzle/board.js';
 import type { Problem } from '../puzzle/problem.js';
-import { acceptingAlgorithms } from '../search/algorithms.js';
 import {
   type Content,
+  isWritable,
   methodOf,
   placeOf,
   problemOf,
-  savedFrom,
   withBoardBehind,
   withProblems,
   withStart,
@@ -15,17 +14,17 @@ import {
 import type { PanelContext, ShownSolution } from './context.js';
 import { GifDrawing, PageGoneError } from './gif/gifDrawing.js';
 import { dressPanel } from './html.js';
+import { Page } from './page.js';
 import { type Parts, makeParts } from './parts.js';
 import {
   type Control,
-  type HostMessage,
   type PageMessage,
   type Source,
-  TYPED_KEY,
   type View,
   type ViewName,
   readPageMessage,
 } from './protocol.js';
+import { stateOf } from './state.js';
 import type { Notation } from '../words/moveNotation.js';
 import type { PartTools, ViewPart } from './viewPart.js';
 
@@ -38,12 +37,12 @@ export class PuzzlePanel {
 
   /** What the views show and can do. */
   readonly parts: Parts;
+  private readonly page: Page<PageMessage>;
   private readonly gif = new GifDrawing((request) => {
-    this.post({ type: 'gif', request });
+    this.page.post({ type: 'gif', request });
   });
   private autoplay: boolean;
   private focused = false;
-  private disposed = false;
 
   /** @param fresh whether the content has just been asked for, rather than come back from a reload */
   constructor(
@@ -53,12 +52,12 @@ export class PuzzlePanel {
     fresh: boolean,
   ) {
     this.autoplay = fresh && context.settings().autoplay;
+    this.page = new Page(panel, context.log, readPageMessage);
     this.parts = makeParts((view) => this.toolsOf(view));
     this.disposables.push(
       this.changeEmitter,
-      panel.webview.onDidReceiveMessage((value: unknown) => {
-        const message = readPageMessage(value);
-        if (message) this.receive(message);
+      this.page.onMessage((message) => {
+        this.receive(message);
       }),
       panel.onDidChangeViewState(() => {
         if (panel.active) this.changeEmitter.fire();
@@ -66,7 +65,6 @@ export class PuzzlePanel {
         if (!panel.visible) this.gif.leave();
       }),
       panel.onDidDispose(() => {
-        this.disposed = true;
         this.gif.leave();
         for (const part of this.allParts) part.dispose?.();
         this.setFocused(false);
@@ -133,7 +131,7 @@ export class PuzzlePanel {
 
   /** Shows one of the views. */
   showView(view: ViewName): void {
-    this.post({ type: 'show', view });
+    this.page.post({ type: 'show', view });
     this.setShown(view);
   }
 
@@ -141,7 +139,7 @@ export class PuzzlePanel {
   control(control: Control): void {
     const part = this.partOf(this.content.shown);
     if (part.control) part.control(control);
-    else this.post({ type: 'control', control });
+    else this.page.post({ type: 'control', control });
   }
 
   /** Shows the puzzle so many behind the one shown, if there is one. */
@@ -151,16 +149,15 @@ export class PuzzlePanel {
 
   /** Tells the page how moves are to be shown by now. */
   tellNotation(): void {
-    this.post({ type: 'notation', notation: this.context.settings().notation });
+    this.page.post({ type: 'notation', notation: this.context.settings().notation });
   }
 
   private receive(message: PageMessage): void {
-    this.context.log({ kind: 'message', from: 'page', type: message.type });
     switch (message.type) {
       case 'ready': {
         this.gif.leave();
         const { words, language } = this.context.phrases;
-        this.post({ type: 'words', language, words });
+        this.page.post({ type: 'words', language, words });
         this.postState();
         return;
       }
@@ -266,11 +263,6 @@ export class PuzzlePanel {
     this.showAnother(withBoardBehind(this.content, start));
   }
 
-  /** Whether the puzzles stand in a document. */
-  private get isWritable(): boolean {
-    return this.source.key !== TYPED_KEY;
-  }
-
   private async write(start: Board): Promise<void> {
     const place = placeOf(this.content);
     if (!(await this.context.writeBoard(place, start))) return;
@@ -281,22 +273,10 @@ export class PuzzlePanel {
 
   private postState(): void {
     const { content, autoplay } = this;
-    const { source, problems, index, view, shown } = content;
-    const problem = problemOf(content);
-    const algorithms = acceptingAlgorithms(problem.start);
-    this.post({
-      type: 'state',
-      state: {
-        ...{ source, count: problems.length, index, problem, view, shown, autoplay },
-        answer: this.parts.solution.answer,
-        writable: this.isWritable,
-        notation: this.context.settings().notation,
-        method: methodOf(content),
-        choices: algorithms.map(({ id, informed }) => ({ algorithm: id, informed })),
-        saved: savedFrom(content),
-      },
-    });
-    this.partOf(shown).show?.();
+    const { answer } = this.parts.solution;
+    const { notation } = this.context.settings();
+    this.page.post({ type: 'state', state: stateOf(content, { answer, autoplay, notation }) });
+    this.partOf(content.shown).show?.();
   }
 
   private toolsOf(view: ViewName): PartTools {
@@ -310,25 +290,20 @@ export class PuzzlePanel {
         return methodOf(content());
       },
       post: (message) => {
-        this.post(message);
+        this.page.post(message);
       },
       solve: (start) => {
         this.solve(start);
       },
-      writable: this.isWritable,
+      writable: isWritable(this.content),
       write: (start) => this.write(start),
       insert: (moves) => this.context.insertMoves(placeOf(this.content), moves),
       kept: this.content.parts[view],
       keep: (kept) => {
         const parts = { ...this.content.parts, [view]: kept };
         this.content = { ...this.content, parts };
-        this.post({ type: 'keep', parts });
+        this.page.post({ type: 'keep', parts });
       },
     };
-  }
-
-  private post(message: HostMessage): void {
-    this.context.log({ kind: 'message', from: 'host', type: message.type });
-    if (!this.disposed) void this.panel.webview.postMessage(message);
   }
 }

@@ -2,7 +2,7 @@ import { isPuzzleFence } from '../notation/fences.js';
 import { type PreviewTools, figuresOf } from './figures.js';
 
 /** As much of a token of markdown-it as is of use here. */
-export interface Token {
+interface Token {
   /** What stands behind the fence's marks. */
   readonly info: string;
   readonly content: string;

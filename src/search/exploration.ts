@@ -89,12 +89,15 @@ class Exploration {
       const childMark = START_MARK + 4 * (depth + 1);
       const order = state & orderMask;
       if (observer) tellExpanded(observer, space, state, depth);
+      // Best-first search makes its successors in the same way: shared, each would cost a call.
+      // jscpd:ignore-start
       let at = STEPS * (state >> orderBits);
       for (let step = steps[at]!; step !== NO_STEP; step = steps[at]!) {
         const child = step | ((order + shifts[steps[at + 1]! + order]!) & orderMask);
         at += STEP;
         generated++;
         const board = child & boardMask;
+        // jscpd:ignore-end
         const kept = marks[board] === 0;
         if (observer) tellGenerated(observer, space, child, depth + 1, 0, kept);
         if (!kept) continue;

@@ -10,7 +10,7 @@ const BLANK_BITS = 4;
 export const BLANK_MASK = (1 << BLANK_BITS) - 1;
 
 /** Stands in a state for the move that led to it, where none did. */
-export const NO_MOVE = MOVES.length;
+const NO_MOVE = MOVES.length;
 
 /** Behind the last step of a list. */
 export const NO_STEP = -1;

@@ -1,31 +1,22 @@
 import { type Log, noLog } from '../log/events.js';
 import type { Board } from '../puzzle/board.js';
 import type { Move } from '../puzzle/moves.js';
-import { isSolvable, testParity } from '../puzzle/parity.js';
+import { isSolvable } from '../puzzle/parity.js';
 import type { Problem } from '../puzzle/problem.js';
-import { isRankable } from '../puzzle/rank.js';
-import { ALGORITHMS, algorithmFor } from '../search/algorithms.js';
-import { DistanceTable, tableKey } from '../search/distanceTable.js';
-import { CancelledError, LimitError, type Pacing, type Timed, type Watch, drive } from '../search/drive.js';
+import { ALGORITHMS } from '../search/algorithms.js';
+import { DistanceTable } from '../search/distanceTable.js';
+import { CancelledError, type Pacing, type Timed, type Watch, drive } from '../search/drive.js';
 import { type NearestSolvable, nearestSolvable } from '../search/nearest.js';
 import type { Method } from '../search/search.js';
 import { type ShortestSolutions, shortestSolutions } from '../search/shortestSolutions.js';
-import { type Solution, solveBy } from '../search/solve.js';
+import type { Solution } from '../search/solve.js';
 import type { WorkerPool } from '../worker/pool.js';
-import { Deepening } from './deepening.js';
+import { DistanceTables } from './distanceTables.js';
+import { LimitedSearch } from './limitedSearch.js';
 import { telling } from './telling.js';
 
 /** What proves distances that no table tells. */
 const PROVING: Method = { algorithm: 'ida-star', heuristic: 'pattern-database' };
-
-/** How many nodes a search may hold in memory: a few hundred megabytes. */
-const MOST_HELD = 3_000_000;
-
-/** A solution that is not proven shortest is made shorter for so long, in milliseconds. */
-const IMPROVING = 5_000;
-
-/** How long a search may take that nobody has set a limit for, in milliseconds. */
-const LONGEST = 60_000;
 
 /** The answer to one of many problems. */
 export interface Answer {
@@ -42,8 +33,8 @@ export interface BatchWatch extends Pick<Watch, 'signal' | 'limits'> {
 
 /** Answers questions about problems, and keeps the distance tables that it made for them. */
 export class Solver {
-  private readonly tables = new Map<string, DistanceTable>();
-  private readonly tablesUnderWay = new Map<string, Promise<DistanceTable>>();
+  private readonly tables: DistanceTables;
+  private readonly limited: LimitedSearch;
   /** What was solved last: what is solved again and again, so that its time can be told, is no news. */
   private last: { readonly problem: Problem; readonly method: Method } | undefined;
 
@@ -55,9 +46,12 @@ export class Solver {
   constructor(
     private readonly pacing: Pacing,
     private readonly pool: WorkerPool,
-    private readonly workers: number,
+    workers: number,
     private readonly log: Log = noLog,
-  ) {}
+  ) {
+    this.tables = new DistanceTables(pacing, log);
+    this.limited = new LimitedSearch(pacing, pool, workers, log);
+  }
 
   /**
    * @param method its algorithm is taken where it accepts boards of this shape, else one that does
@@ -88,57 +82,8 @@ export class Solver {
 
   private told(problem: Problem, method: Method, watch: Watch, aside: boolean): Promise<Timed<Solution>> {
     return telling(this.log, this.pacing, { problem, method, aside }, watch, (told) =>
-      this.solveWithin(problem, method, told),
+      this.limited.solve(problem, method, told),
     );
-  }
-
-  /** Solves a problem as far as the limits allow it. */
-  private async solveWithin(problem: Problem, method: Method, watch: Watch): Promise<Timed<Solution>> {
-    const algorithm = algorithmFor(problem.start, method.algorithm).id;
-    const { milliseconds = LONGEST } = watch.limits ?? {};
-    const limits =
-      algorithm === 'anytime'
-        ? { milliseconds: Math.min(milliseconds, IMPROVING) }
-        : { milliseconds, held: MOST_HELD };
-    try {
-      return await this.search(problem, { ...method, algorithm }, { ...watch, limits });
-    } catch (error) {
-      if (!(error instanceof LimitError)) throw error;
-      return this.bestKnown(problem, { ...method, algorithm }, error, watch);
-    }
-  }
-
-  /** Has a problem solved here or by the pool, by the means that are best for it. */
-  private async search(problem: Problem, method: Method, watch: Watch): Promise<Timed<Solution>> {
-    const { algorithm, heuristic } = method;
-    if (isRankable(problem.start)) return drive(solveBy(problem, method), this.pacing, watch);
-    const parity = testParity(problem);
-    if (!parity.solvable) return { result: { kind: 'unsolvable', parity }, milliseconds: 0 };
-    if (algorithm === 'ida-star' && heuristic === 'pattern-database') {
-      const { result, milliseconds } = await new Deepening(problem, this.pool, this.workers, watch).run();
-      return { result: { kind: 'solved', algorithm, optimal: true, ...result }, milliseconds };
-    }
-    return this.pool.run({ kind: 'solve', problem, method, limits: watch.limits ?? {} }, watch);
-  }
-
-  /** @returns what can be told when a search gives up: its best solution, or one made row by row */
-  private async bestKnown(
-    problem: Problem,
-    asked: Method,
-    { limit, progress, milliseconds }: LimitError,
-    { signal }: Watch,
-  ): Promise<Timed<Solution>> {
-    const { best, bound, expanded, generated, held } = progress;
-    const counts = { expanded, generated, largestFrontier: held ?? bound + 1 };
-    const known = { kind: 'solved', optimal: false, counts, atLeast: bound } as const;
-    // To be ended is how a search ends that makes a solution shorter and shorter.
-    if (best) return { result: { ...known, algorithm: asked.algorithm, moves: best }, milliseconds };
-    this.log({ kind: 'gave-up', problem, method: asked, limit, bound, milliseconds });
-    const rowByRow = solveBy(problem, { algorithm: 'constructive', heuristic: 'zero' });
-    const { result } = await drive(rowByRow, this.pacing, { signal });
-    if (result.kind !== 'solved') return { result, milliseconds };
-    const { algorithm, moves } = result;
-    return { result: { ...known, algorithm, moves, gaveUp: limit }, milliseconds };
   }
 
   /** @returns whether distances are told for boards of this shape */
@@ -148,7 +93,12 @@ export class Solver {
 
   /** @returns the distance, if the table for it is there already */
   knownDistance(problem: Problem): number | undefined {
-    return this.tables.get(tableKey(problem.goal))?.distance(problem);
+    return this.tables.ready(problem.goal)?.distance(problem);
+  }
+
+  /** @returns the table for a goal of a shape for which distances are told */
+  table(goal: Board): Promise<DistanceTable> {
+    return this.tables.of(goal);
   }
 
   /** @returns the distance, or undefined when there is none or none is told for this shape */
@@ -176,7 +126,7 @@ export class Solver {
         begin = this.pacing.now();
       }
       if (signal?.aborted) throw new CancelledError();
-      const ready = this.tables.get(tableKey(problem.goal));
+      const ready = this.tables.ready(problem.goal);
       const table = ready ?? (this.tellsDistance(problem) ? await this.table(problem.goal) : undefined);
       const done = visit(table, index);
       if (done) await done;
@@ -244,34 +194,10 @@ export class Solver {
       const search = shortestSolutions(problem, distance, table.heuristic(problem.goal), limit);
       return (await drive(search, this.pacing, watch)).result;
     }
-    const distance = length ?? (await this.provenLength(problem, watch));
-    if (distance === undefined) return undefined;
     const { signal, onProgress, limits = {} } = watch;
+    const distance = length ?? (await this.proveDistance(problem, { signal, limits }));
+    if (distance === undefined) return undefined;
     const job = { kind: 'shortest', problem, distance, limit, limits } as const;
     return (await this.pool.run(job, { signal, onProgress })).result;
-  }
-
-  /** @returns the length of a shortest solution, or undefined when there is none or none is proven to be one */
-  private async provenLength(problem: Problem, { signal, limits }: Watch): Promise<number | undefined> {
-    const { result } = await this.solve(problem, PROVING, { signal, limits });
-    return result.kind === 'solved' && result.optimal ? result.moves.length : undefined;
-  }
-
-  /** @returns the table for a goal of a shape for which distances are told */
-  async table(goal: Board): Promise<DistanceTable> {
-    const key = tableKey(goal);
-    const ready = this.tables.get(key);
-    if (ready) return ready;
-    let underWay = this.tablesUnderWay.get(key);
-    if (!underWay) {
-      underWay = drive(DistanceTable.build(goal), this.pacing).then(({ result, milliseconds }) => {
-        this.log({ kind: 'distance-table', goal, milliseconds });
-        this.tables.set(key, result);
-        this.tablesUnderWay.delete(key);
-        return result;
-      });
-      this.tablesUnderWay.set(key, underWay);
-    }
-    return underWay;
   }
 }

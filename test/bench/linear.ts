@@ -7,7 +7,7 @@ import { puzzleFences } from '../../src/notation/fences.js';
 import { formatEdits } from '../../src/notation/format.js';
 import { read } from '../../src/notation/parse.js';
 import { NASTY } from '../unit/notation/nasty.js';
-import { blankLast } from '../unit/notation/reading.js';
+import { blankLast } from '../unit/boards';
 import { time } from './measure.js';
 
 const LENGTH = 100_000;

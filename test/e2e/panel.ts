@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import type { FrameLocator, Locator } from 'playwright-core';
 import { root } from '../host/root';
-import { type Workbench, folderWith, openWorkbench } from '../host/workbench';
+import { type Workbench, folderWith, openWorkbench, textIn } from '../host/workbench';
 import { settle } from './settle';
 
 /** Where the pictures go: ignored by Git; the README's are copies of some. */
@@ -101,14 +101,8 @@ export class PanelPage {
   }
 
   /** The text of the file, as far as it is in view in the editor beside the panel. */
-  async textBeside(): Promise<string> {
-    const lines = await this.workbench.page.locator('.editor-instance .view-line').evaluateAll((elements) =>
-      elements
-        .map((element) => ({ top: element.getBoundingClientRect().top, text: element.textContent }))
-        .sort((a, b) => a.top - b.top)
-        .map(({ text }) => text.replaceAll('\u00a0', ' ')),
-    );
-    return lines.join('\n');
+  textBeside(): Promise<string> {
+    return textIn(this.workbench.page.locator('.editor-instance'));
   }
 
   /** Checks that tiles are drawn in the squares where they stand. */

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './chromium';
 import { findDesktop } from './desktop';
 import { installServer } from './install';
 import { temporaryFolder } from './lifetime';
-import { npm } from './npm';
+import { npmAside } from './npm';
 import type { Report, Verdict } from './report';
 import { program, root } from './root';
 import { signalGroup, startTied } from './tied-process';
@@ -115,25 +116,33 @@ async function inBrowser(tests: string, vsix?: string): Promise<Verdict> {
   });
 }
 
+/** The scripts of package.json that look at the code without running it. */
+const CHECKS = ['typecheck', 'lint', 'unused', 'clones'];
+
+/** Runs them all at once, as most of them use one core only. */
 async function checks(): Promise<Verdict> {
-  const verdict = { passed: 0, failed: 0, pending: 0 };
-  for (const script of ['typecheck', 'lint']) {
-    try {
-      await npm(['run', '--silent', script], root);
-      verdict.passed++;
-      console.log(`  ✓ ${script}`);
-    } catch (error) {
-      verdict.failed++;
-      console.log(`  ✗ ${script}: ${(error as Error).message}`);
-    }
-  }
-  return verdict;
+  const outcomes = await Promise.all(
+    CHECKS.map(async (script) => {
+      const { code, output } = await npmAside(['run', '--silent', script], root);
+      console.log(code === 0 ? `  ✓ ${script}` : `  ✗ ${script}\n${output}`);
+      return code === 0;
+    }),
+  );
+  const passed = outcomes.filter(Boolean).length;
+  return { passed, failed: CHECKS.length - passed, pending: 0 };
+}
+
+function unit(): Promise<Verdict> {
+  return mocha('out/test/unit/**/*.test.js', {
+    limit: 10 * minute,
+    options: ['--timeout=20000', '--parallel', `--jobs=${availableParallelism()}`],
+  });
 }
 
 /** All levels that run unasked, in their order: what fails fast comes first. */
 const usual = {
   checks,
-  unit: () => mocha('out/test/unit/**/*.test.js', { limit: 10 * minute, options: ['--timeout=20000'] }),
+  unit,
   integration: () => integration('node'),
   'integration-web': () => integration('web'),
   e2e: () => inBrowser('e2e'),

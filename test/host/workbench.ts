@@ -128,17 +128,8 @@ export class Workbench {
   }
 
   /** The text of the editor in front, as far as it is scrolled into view. */
-  async editorText(): Promise<string> {
-    const lines = await this.editor.locator('.view-line').evaluateAll((elements) =>
-      elements
-        .map((element) => ({
-          top: parseFloat((element as HTMLElement).style.top),
-          text: element.textContent,
-        }))
-        .sort((a, b) => a.top - b.top)
-        .map(({ text }) => text.replaceAll('\u00a0', ' ')),
-    );
-    return lines.join('\n');
+  editorText(): Promise<string> {
+    return textIn(this.editor);
   }
 
   /** Replaces the text of the editor in front. Pasted, since VS Code indents what is typed. */
@@ -278,4 +269,15 @@ export function folderWith(files: Readonly<Record<string, string>>): string {
     writeFileSync(file, text);
   }
   return path;
+}
+
+/** The text of the lines that an editor has drawn, which it does in any order. */
+export async function textIn(editor: Locator): Promise<string> {
+  const lines = await editor.locator('.view-line').evaluateAll((elements) =>
+    elements
+      .map((element) => ({ top: element.getBoundingClientRect().top, text: element.textContent }))
+      .sort((a, b) => a.top - b.top)
+      .map(({ text }) => text.replaceAll('\u00a0', ' ')),
+  );
+  return lines.join('\n');
 }

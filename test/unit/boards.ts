@@ -1,5 +1,6 @@
-import { type Board, makeBoard } from '../../src/puzzle/board.js';
+import { type Board, type Shape, makeBoard } from '../../src/puzzle/board.js';
 import { namedGoal } from '../../src/puzzle/goals.js';
+import { MOVES, applyMove } from '../../src/puzzle/moves.js';
 import type { Problem } from '../../src/puzzle/problem.js';
 import type { Random } from '../../src/puzzle/random.js';
 import { manhattan } from '../../src/search/heuristics/manhattan.js';
@@ -18,7 +19,20 @@ export function eightProblem(start: string, goal = '12345678x'): Problem {
 /** What searches are told in tests that are not about it. */
 export const OPTIONS: SearchOptions = { heuristic: manhattan, weight: 2 };
 
-export const ORDERED = namedGoal('blank-last', { rows: 3, columns: 3 });
+/** All shapes of up to nine squares whose whole space is looked at within a second. */
+export const SMALL_SHAPES: readonly Shape[] = [
+  { rows: 2, columns: 2 },
+  { rows: 2, columns: 3 },
+  { rows: 3, columns: 2 },
+  { rows: 2, columns: 4 },
+  { rows: 4, columns: 2 },
+  { rows: 3, columns: 3 },
+];
+
+/** @returns the usual goal of a shape */
+export const blankLast = (shape: Shape): Board => namedGoal('blank-last', shape);
+
+export const ORDERED = blankLast({ rows: 3, columns: 3 });
 
 /** @returns randomness that is the same in every run (Marsaglia's xorshift) */
 export function seeded(seed: number): Random {
@@ -29,4 +43,13 @@ export function seeded(seed: number): Random {
     state ^= state << 5;
     return (state >>> 0) / 2 ** 32;
   };
+}
+
+/** @returns a problem whose start is some random moves, or less where they lead off the board, from its goal */
+export function walked(goal: Board, moves: number, random: Random): Problem {
+  let start = goal;
+  for (let made = 0; made < moves; made++) {
+    start = applyMove(start, MOVES[Math.floor(random() * MOVES.length)] ?? 'u') ?? start;
+  }
+  return { start, goal };
 }

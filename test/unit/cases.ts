@@ -9,7 +9,7 @@ export function readCases(file: string): string {
 }
 
 /** @returns the numbers that stand in a text, spaces between them */
-export function numbersIn(text: string): number[] {
+function numbersIn(text: string): number[] {
   return text.trim().split(/\s+/).map(Number);
 }
 

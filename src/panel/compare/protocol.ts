@@ -70,7 +70,6 @@ const request = v.variant('kind', [
 /** What the page asks. */
 export const comparePageMessages = [v.object({ type: v.literal('compare'), request })] as const;
 
-export type Figure = (typeof FIGURES)[number];
 export type Column = (typeof COLUMNS)[number];
 export type Sort = SavedComparison['sort'];
 export type SavedComparison = v.InferOutput<typeof savedComparison>;

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import { dressPanel } from '../html.js';
-import type { HostMessage } from '../protocol.js';
 import type { PanelContext } from '../context.js';
+import { Page } from '../page.js';
 import { readEmptyPageMessage } from './protocol.js';
 
 /** A panel without a puzzle: it offers ways to one, and becomes the panel of the first that is to be shown. */
@@ -15,22 +15,16 @@ export class EmptyPanel {
     onDidDispose: () => void,
   ) {
     panel.title = phrases.say('panel.empty.title');
-    const post = (message: HostMessage) => {
-      log({ kind: 'message', from: 'host', type: message.type });
-      void panel.webview.postMessage(message);
-    };
+    const page = new Page(panel, log, readEmptyPageMessage);
     const listeners = [
       panel.onDidDispose(onDidDispose),
-      panel.webview.onDidReceiveMessage((value: unknown) => {
-        const message = readEmptyPageMessage(value);
-        if (!message) return;
-        log({ kind: 'message', from: 'page', type: message.type });
+      page.onMessage((message) => {
         if (message.type === 'begin') {
           void begin(message.beginning, panel.viewColumn);
           return;
         }
-        post({ type: 'words', language: phrases.language, words: phrases.words });
-        post({ type: 'empty' });
+        page.post({ type: 'words', language: phrases.language, words: phrases.words });
+        page.post({ type: 'empty' });
       }),
     ];
     this.listening = vscode.Disposable.from(...listeners);

@@ -12,7 +12,7 @@ export interface Share {
 }
 
 /** Longer than any solution: small, for the loop is faster with whole numbers than with Infinity. */
-export const BEYOND = 0x7fff;
+const BEYOND = 0x7fff;
 
 export const WHOLE: Share = { index: 0, of: 1, depth: 1 };
 

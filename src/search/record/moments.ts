@@ -2,8 +2,7 @@ import { roundAt, statusAt } from './at.js';
 import type { SearchRecord } from './record.js';
 
 /** What can happen in a step, as a search's pseudocode tells it. */
-export const MOMENTS = ['begin', 'bound', 'expand', 'keep', 'cut', 'found'] as const;
-export type Moment = (typeof MOMENTS)[number];
+export type Moment = 'begin' | 'bound' | 'expand' | 'keep' | 'cut' | 'found';
 
 /** @returns how often each happened in a step; step 0 is the beginning */
 export function momentsOf(record: SearchRecord, step: number): Partial<Record<Moment, number>> {

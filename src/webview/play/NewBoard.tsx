@@ -14,7 +14,7 @@ export function NewBoard({ longest }: { readonly longest: number }) {
         send({ type: 'play', action: { kind: 'draw', distance } });
       }}
     >
-      <label>
+      <label class="number-field">
         {phrases.say('play.distance')}
         <input
           type="number"

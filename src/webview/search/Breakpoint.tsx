@@ -18,7 +18,7 @@ export function Breakpoint({ run: { breakpoint, isAtBreakpoint } }: { readonly r
         {phrases.say('breakpoint.label')}
       </h2>
       <div class="breakpoint-choice">
-        <label title={phrases.say('breakpoint.depth.hint')}>
+        <label class="number-field" title={phrases.say('breakpoint.depth.hint')}>
           {phrases.say('breakpoint.depth')}
           <input
             type="number"

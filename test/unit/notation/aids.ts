@@ -1,5 +1,5 @@
 import { type PuzzleText, read } from '../../../src/notation/parse.js';
-import { namedGoal } from '../../../src/puzzle/goals.js';
+import { blankLast } from '../boards.js';
 
 /** A text with a bar where the cursor is, read without it. */
 export function atCursor(marked: string): { text: string; read: PuzzleText; offset: number } {
@@ -10,7 +10,7 @@ export function atCursor(marked: string): { text: string; read: PuzzleText; offs
 
 /** Reads a text with the usual goal. */
 export function readText(text: string): PuzzleText {
-  return read(text, (shape) => namedGoal('blank-last', shape));
+  return read(text, blankLast);
 }
 
 /** All that is handed out, without the rests. */

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { placeOfMove, saysUnsolvable } from '../../../src/notation/answers.js';
 import { parse } from '../../../src/notation/parse.js';
-import { blankLast, claims, readings } from './reading.js';
+import { claims, readings } from './reading.js';
+import { blankLast } from '../boards.js';
 
 const LINE = '2 3 4 1 5 x 7 6 8';
 const ROWS = '2 3 4\n1 5 x\n7 6 8';

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { checkAnswer } from '../../../src/notation/check.js';
 import { read } from '../../../src/notation/parse.js';
 import { isSolvable } from '../../../src/puzzle/parity.js';
-import { eight } from '../boards.js';
-import { blankLast } from './reading.js';
+import { blankLast, eight } from '../boards.js';
 
 const SAMPLE = '2 3 4 1 5 x 7 6 8';
 const SOLUTION = 'ullddrurdllurdruldr';

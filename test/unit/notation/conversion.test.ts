@@ -3,10 +3,7 @@ import { MANNERS, type SoundPuzzle, converting, sayingTheSame } from '../../../s
 import { applyEdits } from '../../../src/notation/edits.js';
 import { LAYOUTS, type Layout, PLAIN_STYLE, canWrite } from '../../../src/notation/layouts.js';
 import { read } from '../../../src/notation/parse.js';
-import type { Shape } from '../../../src/puzzle/board.js';
-import { namedGoal } from '../../../src/puzzle/goals.js';
-
-const goal = (shape: Shape) => namedGoal('blank-last', shape);
+import { blankLast } from '../boards.js';
 
 function toEnd<Result>(steps: Generator<undefined, Result, void>): Result {
   for (;;) {
@@ -17,13 +14,13 @@ function toEnd<Result>(steps: Generator<undefined, Result, void>): Result {
 
 /** @returns a text after some of its puzzles were converted in the first way that keeps its meaning, if there is one */
 function converted(text: string, layout: Layout, which?: number, eol = '\n'): string | undefined {
-  const before = read(text, goal);
+  const before = read(text, blankLast);
   const all = before.puzzles.filter((puzzle): puzzle is SoundPuzzle => puzzle.problem !== undefined);
   const puzzles = which === undefined ? all : all.slice(which, which + 1);
   for (const manner of MANNERS) {
     const edits = toEnd(converting(text, puzzles, layout, { ...PLAIN_STYLE, eol }, manner));
     const after = applyEdits(text, edits);
-    if (toEnd(sayingTheSame(before, read(after, goal)))) return after;
+    if (toEnd(sayingTheSame(before, read(after, blankLast)))) return after;
   }
   return undefined;
 }
@@ -75,7 +72,7 @@ describe('A puzzle is written in another layout', () => {
       assert.ok(first, from);
       for (const to of LAYOUTS) assert.equal(converted(first, to), converted(text, to), `${from} to ${to}`);
     }
-    const [large] = read('1 2 3 4 5 6 7 8 9 10 11 12 13 14 x 15', goal).puzzles;
+    const [large] = read('1 2 3 4 5 6 7 8 9 10 11 12 13 14 x 15', blankLast).puzzles;
     assert.ok(large?.problem && !canWrite('word', large.problem.start));
   });
 });

@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict';
 import { examining, findingsOf, gravest } from '../../../src/notation/findings.js';
 import { parse } from '../../../src/notation/parse.js';
-import { namedGoal } from '../../../src/puzzle/goals.js';
-import type { Shape } from '../../../src/puzzle/board.js';
 import { english } from '../../../src/words/english.js';
 import { FindingWords } from '../../../src/words/findings.js';
 import { Phrasebook } from '../../../src/words/phrasebook.js';
+import { blankLast } from '../boards.js';
 
 const words = new FindingWords(new Phrasebook(english, 'en'));
-const blankLast = (shape: Shape) => namedGoal('blank-last', shape);
-
 /** @returns what is said of a text, each with the piece that it is said of */
 function said(text: string, distance: number | 'open' | 'closed' = 'closed'): string[] {
   return parse(text, blankLast).flatMap((puzzle) =>

@@ -1,6 +1,6 @@
 import { formatEdits } from '../../../src/notation/format.js';
 import { read } from '../../../src/notation/parse.js';
-import { blankLast } from './reading.js';
+import { blankLast } from '../boards.js';
 
 /** @returns a text with the changes of the formatter made */
 export function formatted(text: string): string {

@@ -8,8 +8,8 @@ import { type TextPuzzle, read } from '../../../src/notation/parse.js';
 import type { TextBoard } from '../../../src/notation/textBoard.js';
 import { formatted, meaning } from './formatted.js';
 import { NASTY } from './nasty.js';
-import { blankLast } from './reading.js';
 import { ANY_TEXT, REAL_TEXTS } from './texts.js';
+import { blankLast } from '../boards.js';
 
 /** How many texts are tried in all. */
 const RUNS = { read: 60_000, format: 40_000 };

@@ -3,20 +3,17 @@ import { applyEdits } from '../../../src/notation/edits.js';
 import { blockEdit, solutionEdit } from '../../../src/notation/insertion.js';
 import { type AnswerForm, likelyForm, outputLine } from '../../../src/notation/outcomes.js';
 import { parse } from '../../../src/notation/parse.js';
-import { namedGoal } from '../../../src/puzzle/goals.js';
-import type { Shape } from '../../../src/puzzle/board.js';
-
-const goal = (shape: Shape) => namedGoal('blank-last', shape);
+import { blankLast } from '../boards.js';
 
 /** @returns a text after the solution of its first puzzle was written into it */
 function withSolution(text: string, moves: string | undefined, eol = '\n', insists = false): string {
-  const [puzzle] = parse(text, goal);
+  const [puzzle] = parse(text, blankLast);
   assert.ok(puzzle?.problem);
   const outcome =
     moves === undefined ? ({ kind: 'unsolvable' } as const) : ({ kind: 'solved', moves } as const);
   const edit = solutionEdit(text, puzzle, outcome, eol, insists);
   const after = applyEdits(text, edit ? [edit] : []);
-  const [again] = parse(after, goal);
+  const [again] = parse(after, blankLast);
   assert.deepEqual(again?.problem, puzzle.problem, 'The puzzle is another one now.');
   return after;
 }
@@ -109,9 +106,9 @@ describe('The lines that judges want', () => {
   });
 
   it('are likely numbers when every puzzle has a goal beside it', () => {
-    assert.equal(likelyForm(parse('12345x786 -> 12345678x\n12345678x -> 12345x786', goal)), 'length');
-    assert.equal(likelyForm(parse('12345x786 -> 12345678x\n12345678x', goal)), 'moves');
-    assert.equal(likelyForm(parse('goal: spiral\n\n12345678x', goal)), 'moves');
+    assert.equal(likelyForm(parse('12345x786 -> 12345678x\n12345678x -> 12345x786', blankLast)), 'length');
+    assert.equal(likelyForm(parse('12345x786 -> 12345678x\n12345678x', blankLast)), 'moves');
+    assert.equal(likelyForm(parse('goal: spiral\n\n12345678x', blankLast)), 'moves');
     assert.equal(likelyForm([]), 'moves');
   });
 });

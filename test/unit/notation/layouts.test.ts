@@ -5,8 +5,7 @@ import { parse } from '../../../src/notation/parse.js';
 import { MAX_SIDE, MIN_SIDE, type Shape } from '../../../src/puzzle/board.js';
 import { namedGoal } from '../../../src/puzzle/goals.js';
 import { randomBoard } from '../../../src/puzzle/random.js';
-import { eightProblem, seeded } from '../boards.js';
-import { blankLast } from './reading.js';
+import { blankLast, eightProblem, seeded } from '../boards.js';
 
 const SIDES = Array.from({ length: MAX_SIDE - MIN_SIDE + 1 }, (_, index) => MIN_SIDE + index);
 const SHAPES: Shape[] = SIDES.flatMap((rows) => SIDES.map((columns) => ({ rows, columns })));

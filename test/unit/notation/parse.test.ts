@@ -2,10 +2,7 @@ import assert from 'node:assert/strict';
 import type { Flaw } from '../../../src/notation/flaws.js';
 import { parse } from '../../../src/notation/parse.js';
 import { type Shape } from '../../../src/puzzle/board.js';
-import { namedGoal } from '../../../src/puzzle/goals.js';
-import { seeded } from '../boards.js';
-
-const blankLast = (shape: Shape) => namedGoal('blank-last', shape);
+import { blankLast, seeded } from '../boards.js';
 
 /** @returns each puzzle as "start" or "start>goal" without spaces, the goal left out when it is the usual one; flaws by their codes */
 function read(text: string): string[] {

@@ -1,11 +1,9 @@
 import type { TextAnswer } from '../../../src/notation/answers.js';
 import { type TextPuzzle, parse } from '../../../src/notation/parse.js';
-import { type Board, type Shape, sameBoard } from '../../../src/puzzle/board.js';
-import { namedGoal } from '../../../src/puzzle/goals.js';
+import { type Board, sameBoard } from '../../../src/puzzle/board.js';
+import { blankLast } from '../boards.js';
 
 // What a text reads as, said in the words of media/reference/format.md.
-
-export const blankLast = (shape: Shape) => namedGoal('blank-last', shape);
 
 /** @returns what the puzzles of a text are, a line each: start, goal if it is not the usual one, answers; or the codes of flaws */
 export function readings(text: string): string[] {

@@ -4,11 +4,11 @@ import { type TextEdit, applyEdit, blockAbout, changesOnly } from '../../../src/
 import { type PuzzleText, type TextPuzzle, read } from '../../../src/notation/parse.js';
 import { answerEdit, rewriteAnswer } from '../../../src/notation/rewrite.js';
 import { blankSignFor, exchange, tileRepairs } from '../../../src/notation/tileRepairs.js';
-import { type Shape, sameBoard } from '../../../src/puzzle/board.js';
+import { sameBoard } from '../../../src/puzzle/board.js';
 import { type GoalName, namedGoal } from '../../../src/puzzle/goals.js';
 import { isSolvable } from '../../../src/puzzle/parity.js';
+import { blankLast } from '../boards.js';
 
-const blankLast = (shape: Shape) => namedGoal('blank-last', shape);
 const readText = (text: string): PuzzleText => read(text, blankLast);
 
 /** @returns the text after each repair of the first board with a flaw */

@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import { parse } from '../../../src/notation/parse.js';
 import { markdownStrip, stripOf } from '../../../src/notation/strip.js';
 import { makeBoard } from '../../../src/puzzle/board.js';
-import { namedGoal } from '../../../src/puzzle/goals.js';
 import type { Move } from '../../../src/puzzle/moves.js';
-import { eight, eightProblem } from '../boards.js';
+import { blankLast, eight, eightProblem } from '../boards.js';
 
 const SAMPLE = eightProblem('23415x768');
 const MOVES = Array.from('ullddrurdllurdruldr') as Move[];
@@ -12,7 +11,7 @@ const MOVES = Array.from('ullddrurdllurdruldr') as Move[];
 /** @returns what is read in the first block of a Markdown text */
 function readBack(markdown: string) {
   const [, block = ''] = /```8puz\n([^]*?)```/.exec(markdown) ?? [];
-  return parse(block, (shape) => namedGoal('blank-last', shape)).map(({ problem, answers }) => ({
+  return parse(block, blankLast).map(({ problem, answers }) => ({
     problem,
     answers: answers.map((answer) => (answer.kind === 'moves' ? answer.moves : answer.kind)),
   }));

@@ -1,19 +1,18 @@
 import assert from 'node:assert/strict';
-import { createRequire } from 'node:module';
-import { namedGoal } from '../../../src/puzzle/goals.js';
+import makeMarkdown from 'markdown-it';
 import { type MarkdownIt, drawPuzzles } from '../../../src/preview/markdownIt.js';
 import { english } from '../../../src/words/english.js';
 import { Phrasebook } from '../../../src/words/phrasebook.js';
+import { blankLast } from '../boards.js';
 
 interface Markdown extends MarkdownIt {
   render(text: string): string;
 }
 
-const makeMarkdown = createRequire(`${process.cwd()}/`)('markdown-it') as () => Markdown;
 const phrases = new Phrasebook(english, 'en');
-const markdown = drawPuzzles(makeMarkdown(), {
+const markdown = drawPuzzles(makeMarkdown() as Markdown, {
   phrases,
-  goal: () => (shape) => namedGoal('blank-last', shape),
+  goal: () => blankLast,
 });
 
 function render(block: string, info = '8puz'): string {
@@ -33,7 +32,7 @@ function tiles(html: string): string {
 
 /** What a block is without the extension. */
 function plain(block: string, info = '8puz'): string {
-  return makeMarkdown().render(`Before.\n\n\`\`\`${info}\n${block}\n\`\`\`\n\nBehind.\n`);
+  return (makeMarkdown() as Markdown).render(`Before.\n\n\`\`\`${info}\n${block}\n\`\`\`\n\nBehind.\n`);
 }
 
 const SAMPLE = '2 3 4\n1 5 x\n7 6 8';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type Shape, cellCount } from '../../../src/puzzle/board.js';
+import { cellCount } from '../../../src/puzzle/board.js';
 import type { Problem } from '../../../src/puzzle/problem.js';
 import { randomBoard } from '../../../src/puzzle/random.js';
 import { ALGORITHMS } from '../../../src/search/algorithms.js';
@@ -9,16 +9,7 @@ import { HEURISTIC_IDS, type HeuristicId } from '../../../src/search/heuristics/
 import { HEURISTICS } from '../../../src/search/heuristics/heuristics.js';
 import type { Algorithm, AlgorithmId } from '../../../src/search/search.js';
 import { solve } from '../../../src/search/solve.js';
-import { OPTIONS, seeded } from '../boards.js';
-
-const SHAPES: readonly Shape[] = [
-  { rows: 2, columns: 2 },
-  { rows: 2, columns: 3 },
-  { rows: 3, columns: 2 },
-  { rows: 2, columns: 4 },
-  { rows: 4, columns: 2 },
-  { rows: 3, columns: 3 },
-];
+import { OPTIONS, SMALL_SHAPES, seeded } from '../boards.js';
 
 const PROBLEMS = 2000;
 /** Of so many problems, the start of one is its goal. */
@@ -51,7 +42,7 @@ const CONTESTANTS: readonly Contestant[] = Object.values(ALGORITHMS)
   );
 
 function randomProblem(draw: number, random: () => number): Problem {
-  const shape = SHAPES[draw % SHAPES.length] ?? { rows: 3, columns: 3 };
+  const shape = SMALL_SHAPES[draw % SMALL_SHAPES.length] ?? { rows: 3, columns: 3 };
   const goal = randomBoard(shape, random);
   return { start: draw % SOLVED_ONE_IN === 0 ? goal : randomBoard(shape, random), goal };
 }
@@ -61,7 +52,7 @@ function isAsked({ algorithm, heuristic }: Contestant, { start }: Problem, draw:
   if (!algorithm.accepts(start)) return false;
   if (cellCount(start) < 8) return true;
   // Draws run through the shapes, so a sample of rounds is one of every shape.
-  const round = Math.floor(draw / SHAPES.length);
+  const round = Math.floor(draw / SMALL_SHAPES.length);
   const isWeak = algorithm.informed && WEAK.includes(heuristic);
   if (algorithm.id === 'iterative-deepening' || (algorithm.id === 'ida-star' && isWeak)) {
     return distance <= DEEPEST_BLIND;

@@ -18,7 +18,7 @@ import { boundFrom, deepenByPatterns, searchRound } from '../../../src/search/pa
 import { readAutomaton, unpackPatterns } from '../../../src/search/patterns/shipped.js';
 import { compactPatterns, makeSmallPatterns } from '../../../src/search/patterns/smallPatterns.js';
 import { walksTo } from '../../../src/search/patterns/walks.js';
-import { seeded } from '../boards.js';
+import { seeded, walked } from '../boards.js';
 import { boardOf, readCases } from '../cases.js';
 import { assertCosts } from '../patternCosts.js';
 
@@ -176,16 +176,14 @@ describe('The search by patterns', () => {
   it('solves by the shipped tables for a goal turned, mirrored and renamed as for the usual one', () => {
     const random = seeded(31);
     for (const blank of [0, 3, 12]) {
-      let start = orderedBoard(FIFTEEN, blank);
+      const ordered = orderedBoard(FIFTEEN, blank);
       const names = [0, ...shuffled(15, random)];
       const renamed = (board: Board): Board => ({
         ...board,
         tiles: board.tiles.map((tile) => names[tile] ?? 0),
       });
-      const goal = renamed(start);
-      for (let made = 0; made < 120; made++)
-        start = applyMove(start, MOVES[Math.floor(random() * 4)] ?? 'u') ?? start;
-      start = renamed(start);
+      const goal = renamed(ordered);
+      const start = renamed(walked(ordered, 120, random).start);
       const { moves } = runToEnd(deepenByPatterns(new PatternEngine(goal, shipped, automaton, true), start));
       const plain = ALGORITHMS['ida-star'].search({ start, goal }, { heuristic: walkingDistance, weight: 1 });
       assert.equal(moves.join(''), runToEnd(plain).moves.join(''));

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { sameBoard } from '../../../src/puzzle/board.js';
 import { namedGoal } from '../../../src/puzzle/goals.js';
-import { MOVES, applyMove, boardsAlong } from '../../../src/puzzle/moves.js';
+import { boardsAlong } from '../../../src/puzzle/moves.js';
 import type { Problem } from '../../../src/puzzle/problem.js';
-import { type Random, randomBoard } from '../../../src/puzzle/random.js';
+import { randomBoard } from '../../../src/puzzle/random.js';
 import { ALGORITHMS } from '../../../src/search/algorithms.js';
 import { CancelledError, runToEnd } from '../../../src/search/drive.js';
 import { linearConflict } from '../../../src/search/heuristics/linearConflict.js';
 import type { Method, Progress } from '../../../src/search/search.js';
 import type { Solution } from '../../../src/search/solve.js';
-import { seeded } from '../boards.js';
+import { seeded, walked } from '../boards.js';
 import { boardOf } from '../cases.js';
 import { hostPacing } from '../../../src/solver/pacing.js';
 import { Solver } from '../../../src/solver/solver.js';
@@ -21,16 +21,6 @@ const GOAL = namedGoal('blank-last', FIFTEEN);
 /** Seventy-two moves from the goal: takes minutes in every solver there is. */
 const TRANSPOSED = { start: boardOf(FIFTEEN, '1 5 9 13 2 6 10 14 3 7 11 15 4 8 12 0'), goal: GOAL };
 const BEST: Method = { algorithm: 'ida-star', heuristic: 'pattern-database' };
-
-/** @returns a problem whose start is some random moves from a random goal */
-function walked(rows: number, columns: number, moves: number, random: Random): Problem {
-  const goal = randomBoard({ rows, columns }, random);
-  let start = goal;
-  for (let made = 0; made < moves; made++) {
-    start = applyMove(start, MOVES[Math.floor(random() * MOVES.length)] ?? 'u') ?? start;
-  }
-  return { start, goal };
-}
 
 function assertSolves(
   { start, goal }: Problem,
@@ -54,7 +44,7 @@ describe('Boards of more than nine squares', () => {
       [2, 7],
     ] as const) {
       for (let count = 0; count < 3; count++) {
-        const problem = walked(rows, columns, 60, random);
+        const problem = walked(randomBoard({ rows, columns }, random), 60, random);
         const { result } = await localSolver().solve(problem, BEST, {});
         assertSolves(problem, result);
         const plain = ALGORITHMS['ida-star'].search(problem, { heuristic: linearConflict, weight: 1 });
@@ -126,14 +116,7 @@ describe('Boards of more than nine squares', () => {
   });
 
   it('get a solution that is made shorter until the time is over', async () => {
-    const shape = { rows: 6, columns: 6 };
-    const random = seeded(4);
-    const goal = namedGoal('spiral', shape);
-    let start = goal;
-    for (let made = 0; made < 2000; made++) {
-      start = applyMove(start, MOVES[Math.floor(random() * MOVES.length)] ?? 'u') ?? start;
-    }
-    const problem = { start, goal };
+    const problem = walked(namedGoal('spiral', { rows: 6, columns: 6 }), 2000, seeded(4));
     const { result } = await localSolver().solve(problem, BEST, { limits: { milliseconds: 300 } });
     assertSolves(problem, result);
     assert.deepEqual([result.algorithm, result.optimal, result.gaveUp], ['anytime', false, undefined]);

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { parse } from '../../../src/notation/parse.js';
-import { namedGoal } from '../../../src/puzzle/goals.js';
 import { english } from '../../../src/words/english.js';
 import { describeFlaw } from '../../../src/words/flaws.js';
 import { Phrasebook } from '../../../src/words/phrasebook.js';
 import { CHINESE } from '../bundles.js';
+import { blankLast } from '../boards.js';
 
 const phrases = new Phrasebook(english, 'en');
 
 function complaint(text: string, told = phrases): string | undefined {
-  const [puzzle] = parse(text, (shape) => namedGoal('blank-last', shape));
+  const [puzzle] = parse(text, blankLast);
   return puzzle?.flaws[0] && describeFlaw(puzzle.flaws[0], told);
 }
 

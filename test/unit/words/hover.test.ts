@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { checkAnswer } from '../../../src/notation/check.js';
 import { parse } from '../../../src/notation/parse.js';
-import { namedGoal } from '../../../src/puzzle/goals.js';
 import { testParity } from '../../../src/puzzle/parity.js';
 import { heuristicValues } from '../../../src/search/heuristics/values.js';
 import { english } from '../../../src/words/english.js';
 import { describeAnswer, describePuzzle, describeTile } from '../../../src/words/hover.js';
 import { Phrasebook } from '../../../src/words/phrasebook.js';
+import { blankLast } from '../boards.js';
 
 const phrases = new Phrasebook(english, 'en');
 
 function puzzleIn(text: string) {
-  const [puzzle] = parse(text, (shape) => namedGoal('blank-last', shape));
+  const [puzzle] = parse(text, blankLast);
   assert.ok(puzzle?.problem);
   return puzzle;
 }

@@ -7,10 +7,9 @@ import {
   readComparison,
 } from '../../../../src/panel/compare/protocol.js';
 import { namedGoal } from '../../../../src/puzzle/goals.js';
-import { MOVES, applyMove } from '../../../../src/puzzle/moves.js';
 import type { Problem } from '../../../../src/puzzle/problem.js';
 import { acceptingAlgorithms } from '../../../../src/search/algorithms.js';
-import { eightProblem, seeded } from '../../boards.js';
+import { blankLast, eightProblem, seeded, walked } from '../../boards.js';
 import { boardOf } from '../../cases.js';
 import { PHRASES, aRun } from '../../runs.js';
 import { localSolver } from '../../solvers.js';
@@ -209,11 +208,5 @@ describe('what is kept of a comparison', () => {
 
 /** A 4×4 board so many random moves from its goal. */
 function walkedFifteen(moves = 20): Problem {
-  const goal = namedGoal('blank-last', FIFTEEN);
-  const random = seeded(7);
-  let start = goal;
-  for (let made = 0; made < moves; made++) {
-    start = applyMove(start, MOVES[Math.floor(random() * MOVES.length)] ?? 'u') ?? start;
-  }
-  return { start, goal };
+  return walked(blankLast(FIFTEEN), moves, seeded(7));
 }
