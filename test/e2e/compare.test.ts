@@ -130,24 +130,6 @@ describe('The comparison', () => {
     assert.equal(await panel.frame.locator(':focus').textContent(), 'Compare 1 method');
   });
 
-  it('survives a reload', async () => {
-    await open('sample.8puz');
-    await choose('Breadth-first search', 'A*', 'Depth-first search');
-    await compare();
-    await header('Moves').getByRole('button').click();
-    await panel.frame.locator('th[aria-sort=ascending]', { hasText: 'Moves' }).waitFor();
-    await panel.frame.getByRole('combobox', { name: 'Bars' }).selectOption('Time (ms)');
-    const before = await panel.frame.locator('tbody').textContent();
-    // In a browser, VS Code puts what it keeps into the browser's storage every five seconds, not at the reload.
-    await workbench.page.waitForTimeout(7000);
-    await workbench.reload();
-    await panel.frame.locator('tbody').waitFor();
-    assert.equal(await panel.frame.locator('tbody').textContent(), before);
-    assert.equal(await header('Moves').getAttribute('aria-sort'), 'ascending');
-    assert.equal(await panel.frame.getByRole('combobox', { name: 'Bars' }).inputValue(), 'milliseconds');
-    await panel.button('Compare 4 methods').waitFor();
-  });
-
   it('compares on a 2×3 and on a 4×4 board', async () => {
     await open('small.8puz');
     await compare();

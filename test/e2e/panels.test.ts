@@ -1,9 +1,12 @@
+import assert from 'node:assert/strict';
 import type { Workbench } from '../host/workbench';
 import { PanelPage, usePanel } from './panel';
 
 const FILES = {
   'first.8puz': '2 3 4 1 5 x 7 6 8\n',
   'second.8puz': '8672543x1\n',
+  // Searches that take more than the tests do.
+  'long.8puz': '15 14 8 12\n10 11 13 9\n2 6 5 1\n3 7 4 x\n',
 };
 
 describe('Panels', () => {
@@ -22,6 +25,17 @@ describe('Panels', () => {
       }
     }
     throw new Error(`No panel of ${file} is in sight.`);
+  }
+
+  /** Closes the panel of long searches, and gives what the log has told by then. */
+  async function logAfterClosing(): Promise<string> {
+    const tab = panel.tabOf('long.8puz');
+    await tab.click();
+    await workbench.runCommand('View: Close Editor');
+    await tab.waitFor({ state: 'detached' });
+    await workbench.runCommand('8-puzzle: Report Issue');
+    await workbench.page.locator('.tab.active', { hasText: 'To be posted' }).waitFor();
+    return workbench.editorText();
   }
 
   it('of two files, beside each other, are at steps of their own and take keys apart', async () => {
@@ -43,6 +57,27 @@ describe('Panels', () => {
     await workbench.page.keyboard.press('ArrowLeft');
     await first.waitForStep(2);
     await second.waitForStep(8);
+  });
+
+  it('end a comparison with them', async () => {
+    await panel.open('long.8puz');
+    await panel.tab('Compare').click();
+    const boxes = panel.frame.getByRole('group', { name: /^Algorithms/ }).getByRole('checkbox');
+    await boxes.first().waitFor();
+    for (const box of await boxes.all()) await box.uncheck();
+    await panel.frame.getByRole('checkbox', { name: 'Uniform-cost search', exact: true }).check();
+    await panel.button('Compare 1 method').click();
+    await panel.frame.getByText(/nodes expanded/).waitFor();
+    const log = await logAfterClosing();
+    assert.match(log, /\[debug\] Cancelled: a 4×4 board by uniform-cost/);
+    assert.doesNotMatch(log, /\[error\]/);
+  });
+
+  it('end the recording of a search with them', async () => {
+    await panel.open('long.8puz');
+    await panel.tab('Search').click();
+    await panel.frame.getByText('Recording…').waitFor();
+    assert.doesNotMatch(await logAfterClosing(), /\[error\]/);
   });
 
   it('move to a window of their own, with the step that they are at', async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Workbench } from '../host/workbench';
-import { type PanelPage, STILL, clickLens, usePanel } from './panel';
+import { type PanelPage, STILL, usePanel } from './panel';
 
 const FILES = { 'a.8puz': '2 3 4 1 5 x 7 6 8\n\n1 2 3 4 5 6 7 x 8\n\n8672543x1\n' };
 
@@ -141,26 +141,6 @@ describe('The player', () => {
     await panel.button('Next puzzle').click();
     await panel.frame.getByText('Puzzle 2 of 3').waitFor();
     await panel.frame.getByText('Greedy best-first search with linear conflict').waitFor();
-  });
-
-  it('comes back after a reload with puzzle, step and speed', async () => {
-    await open(STILL);
-    await clickLens(workbench, 'Solve (31 moves)');
-    await panel.frame.getByText('Puzzle 3 of 3').waitFor();
-    await panel.frame.getByRole('combobox', { name: 'Speed' }).selectOption('2×');
-    await panel.button('Step 5: down').click();
-    await panel.waitForStep(5);
-    const squares = await panel.squares();
-    // In a browser, VS Code puts what it keeps into the browser's storage every five seconds, not at the reload.
-    await workbench.page.waitForTimeout(7000);
-    await workbench.reload();
-    await panel.ready();
-    await panel.waitForStep(5);
-    assert.equal(await panel.squares(), squares);
-    assert.equal(await panel.frame.getByRole('combobox', { name: 'Speed' }).inputValue(), '2');
-    await panel.frame.getByText('Puzzle 3 of 3').waitFor();
-    await panel.button(/^Play/).waitFor();
-    assert.equal(await workbench.page.locator('.tab', { hasText: '8-puzzle: a.8puz' }).count(), 1);
   });
 
   it('comes back as it was after another tab has covered it', async () => {

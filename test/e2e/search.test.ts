@@ -147,24 +147,6 @@ describe('The view of a search', () => {
     assert.equal(await tree.locator('[aria-level="1"]').count(), 2);
   });
 
-  it('survives a reload of the window', async () => {
-    await open('a.8puz');
-    await choose('A*');
-    const depth = panel.frame.getByRole('spinbutton', { name: 'At depth' });
-    await depth.fill('9');
-    await depth.press('Enter');
-    await panel.frame.getByRole('slider', { name: 'Nodes expanded' }).fill('12');
-    await waitForStep('12');
-    const before = await told();
-    // In a browser, VS Code puts what it keeps into the browser's storage every five seconds, not at the reload.
-    await workbench.page.waitForTimeout(7000);
-    await workbench.reload();
-    await waitForStep('12');
-    assert.equal(await told(), before);
-    assert.equal(await depth.inputValue(), '9');
-    assert.equal(await panel.tab('Search').getAttribute('aria-selected'), 'true');
-  });
-
   it('takes boards of other shapes, and those without a solution', async () => {
     for (const file of ['small.8puz', 'large.8puz'] as const) {
       await open(file);

@@ -60,14 +60,4 @@ describe('The state space', () => {
     await workbench.runCommand('8-puzzle: Show State Space');
     await panel.frame.locator('.distribution').waitFor();
   });
-
-  it('comes back after a reload', async () => {
-    await open('mine.8puz');
-    await panel.frame.locator('.bar.here').waitFor();
-    // In a browser, VS Code puts what it keeps into the browser's storage every five seconds, not at the reload.
-    await workbench.page.waitForTimeout(7000);
-    await workbench.reload();
-    await panel.frame.locator('.bar.here').waitFor();
-    assert.equal(await panel.tab('State Space').getAttribute('aria-selected'), 'true');
-  });
 });
