@@ -16,7 +16,7 @@ const ALLOWED = [
   /^dist\/THIRD_PARTY_NOTICES\.txt$/,
   /^examples\/[\w-]+\.8puz$/,
   /^l10n\/bundle\.l10n\.[a-z-]+\.json$/,
-  /^media\/(icon\.png|panel\.svg)$/,
+  /^media\/(icon\.png|panel\.svg|preview\.css)$/,
   /^media\/language\/[\w.-]+\.(json|svg)$/,
   /^media\/tables\/\w+\.bin$/,
   /^media\/walkthrough\/\w+\.svg$/,
