@@ -5,7 +5,7 @@ import type { ViewName } from '../panel/protocol.js';
 
 /** The keys that are bound while a view has the keyboard; those of the others scroll. */
 const VIEW_KEYS: Partial<Record<ViewName, ReadonlySet<string>>> = {
-  search: new Set([' ', 'ArrowLeft', 'ArrowRight', 'Home', 'End']),
+  search: new Set([' ', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']),
   solution: new Set([' ', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'n', 'p']),
   play: new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'h']),
 };
@@ -16,7 +16,7 @@ const UP_OR_DOWN = new Set(['ArrowUp', 'ArrowDown']);
 function isBound(key: string): boolean {
   const shown = document.querySelector('[role=tabpanel]')?.getAttribute('data-view');
   // With a single puzzle, Up and Down scroll.
-  if (shown === 'solution' && UP_OR_DOWN.has(key) && !document.querySelector('.puzzles')) return false;
+  if (shown !== 'play' && UP_OR_DOWN.has(key) && !document.querySelector('.puzzles')) return false;
   return VIEW_KEYS[shown as ViewName]?.has(key) ?? false;
 }
 
