@@ -14,7 +14,7 @@ const FILES = {
 const LATIN = new Set([
   ...['IDA', 'Gaschnig', 'Markdown', 'CSV', 'open', 'kB', 'MB'],
   ...['Ctrl', 'Home', 'End', 'Enter'],
-  ...['ullddr', 'unsolvable', 'Impossible', 'puz'],
+  ...['ullddr', 'unsolvable', 'unreadable', 'Impossible', 'puz'],
 ]);
 
 /** The panel's views, each by its tab and by what it is waited for. */

@@ -155,7 +155,7 @@ export async function closeAll(workbench: Workbench, test: Mocha.Test | undefine
   await workbench.page.keyboard.press('Escape');
   await workbench.runCommand('File: Revert File');
   await workbench.runCommand('View: Close All Editors');
-  await workbench.page.locator('.tab').waitFor({ state: 'detached' });
+  await workbench.page.locator('.tab').first().waitFor({ state: 'detached' });
   await workbench.runCommand('Notifications: Clear All Notifications');
 }
 
