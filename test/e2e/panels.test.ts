@@ -35,7 +35,9 @@ describe('Panels', () => {
     await tab.waitFor({ state: 'detached' });
     await workbench.runCommand('8-puzzle: Report Issue');
     await workbench.page.locator('.tab.active', { hasText: 'To be posted' }).waitFor();
-    return workbench.editorText();
+    const log = await workbench.editorText();
+    await workbench.runCommand('View: Revert and Close Editor');
+    return log;
   }
 
   it('of two files, beside each other, are at steps of their own and take keys apart', async () => {
