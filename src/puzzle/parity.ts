@@ -1,4 +1,4 @@
-import { type Board, BLANK, MAX_SIDE, blankCell } from './board.js';
+import { type Board, BLANK, MAX_SIDE, type Shape, blankCell } from './board.js';
 import type { Problem } from './problem.js';
 
 /** Two tiles of which the larger stands before the smaller, reading row by row. */
@@ -76,7 +76,7 @@ const visited = new Uint8Array(MAX_SIDE * MAX_SIDE);
  * @returns whether the goal can be reached
  */
 export function isSolvable({ start, goal }: Problem): boolean {
-  const { columns, tiles } = start;
+  const { tiles } = start;
   const cells = tiles.length;
   for (let cell = 0; cell < cells; cell++) {
     places[goal.tiles[cell]!] = cell;
@@ -95,9 +95,13 @@ export function isSolvable({ start, goal }: Problem): boolean {
     }
     visited[first] = 1;
   }
-  const [from, to] = [blankCell(start), blankCell(goal)];
-  const steps = Math.floor(from / columns) + (from % columns) + Math.floor(to / columns) + (to % columns);
+  const steps = squareColour(start, blankCell(start)) + squareColour(start, blankCell(goal));
   return (swaps + steps) % 2 === 0;
+}
+
+/** @returns the colour of a square as on a chessboard, 0 or 1: every move takes the blank to the other one */
+export function squareColour({ columns }: Shape, cell: number): number {
+  return (Math.floor(cell / columns) + (cell % columns)) % 2;
 }
 
 function parityClass(board: Board, blankRowCounts: boolean): ParityClass {

@@ -20,7 +20,7 @@ export const depthFirst: Algorithm = {
   accepts: (shape) => limitFor(shape) !== undefined,
   *search(problem, { observer }) {
     const limit = limitFor(problem.start) ?? cellCount(problem.start);
-    const { moves, counts } = yield* depthFirstWithin(problem, zero(), limit, undefined, observer);
+    const { moves, counts } = yield* depthFirstWithin(problem, zero(problem.goal), limit, observer);
     if (!moves) throw new RangeError(`There is no solution within ${limit} moves.`);
     return { moves, counts };
   },

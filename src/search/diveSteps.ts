@@ -1,28 +1,40 @@
 import { type Shape, cellCount } from '../puzzle/board.js';
 import { BACK, MOVES, NO_CELL, moveTable } from '../puzzle/moves.js';
+import { squareColour } from '../puzzle/parity.js';
 
-// A step is one number: the list of those after it | 16 × number of the edge | square that the blank goes to. An edge is
-// a square with a move from it. Four bits hold a square of a board of up to 16, six more an edge.
+// A step is a move of the blank as one number, from the lowest bits up: the square that the blank goes to; the edge (a
+// square with a move from it); where the free steps from there stand among the bits of its colour; how many steps were
+// left out before this one; the lists after it. Four bits hold a square of a board of up to 16, two more an edge.
 export const CELL_BITS = 4;
-const EDGE_BITS = 6;
 export const CELL_MASK = (1 << CELL_BITS) - 1;
-/** After a shift by CELL_BITS: where the edge's entries begin in `stepCosts`. */
-export const COSTS_MASK = ((1 << EDGE_BITS) - 1) << CELL_BITS;
-export const LIST_SHIFT = CELL_BITS + CELL_BITS + EDGE_BITS;
+/** Where the edge's entries begin in `StepCosts.changes`. */
+export const COSTS_MASK = ((1 << (CELL_BITS + 2)) - 1) << CELL_BITS;
+const EDGE_SHIFT = CELL_BITS;
+export const FREE_SHIFT = EDGE_SHIFT + CELL_BITS + 2;
+export const FREE_MASK = 31;
+export const LEFT_OUT_SHIFT = FREE_SHIFT + 5;
+export const LEFT_OUT_MASK = 3;
+export const LISTS_SHIFT = LEFT_OUT_SHIFT + 2;
 
-/** In a frame of the path, the bits of a place in the lists, which hold 5 × 16 × 5 at most; above them is the slack. */
-const PLACE_BITS = 9;
+/** In a frame of the path, the bits of a place in the lists, which hold 5 × 16 × 16 × 5 at most; above them is the slack. */
+const PLACE_BITS = 13;
 export const PLACE_MASK = (1 << PLACE_BITS) - 1;
 export const SLACK_SHIFT = CELL_BITS + PLACE_BITS;
 
-/** Behind the last step of a list. */
-const END = -1;
-const LIST = MOVES.length + 1;
+/** Which moves are in a list: all of them, unless bits are missing. */
+export const ALL_STEPS = 15;
+/** A list's numbers: the steps, and one below 0 that ends it. */
+export const LIST = MOVES.length + 1;
 const NO_MOVE = MOVES.length;
 
 const stepTables = new Map<string, Int32Array>();
 
-/** @returns the steps on boards of a shape, up to 4×4: lists for `firstStep`, in the order of MOVES, the move back left out, a negative number behind each */
+/**
+ * @returns the steps on boards of a shape, up to 4×4, in lists: from `firstList`
+ * on, one for each set of moves that the edges allow, the first move's bit the
+ * lowest. A list has its steps in the order of MOVES, the move back left out,
+ * and ends with −1 − the number of steps left out behind the last one
+ */
 export function diveSteps(shape: Shape): Int32Array {
   const key = `${shape.rows}×${shape.columns}`;
   let steps = stepTables.get(key);
@@ -34,53 +46,66 @@ export function diveSteps(shape: Shape): Int32Array {
 }
 
 function makeSteps(shape: Shape): Int32Array {
-  const [cells, targets] = [cellCount(shape), moveTable(shape)];
-  const steps = new Int32Array(LIST * cells * (NO_MOVE + 1)).fill(END);
+  const [cells, firstBits] = [cellCount(shape), firstFreeBits(shape)];
+  const steps = new Int32Array(firstList(cells, cells));
   for (let last = 0; last <= NO_MOVE; last++) {
     for (let blank = 0; blank < cells; blank++) {
-      let at = firstStep(cells, blank, last);
-      for (let move = 0; move < MOVES.length; move++) {
-        const edge = blank * MOVES.length + move;
-        const target = targets[edge]!;
-        if (target === NO_CELL || move === BACK[last]) continue;
-        const after = firstStep(cells, target, move);
-        steps[at++] = (after << LIST_SHIFT) | (edge << (2 * CELL_BITS)) | target;
+      const moves = movesFrom(shape, blank);
+      for (let set = 0; set <= ALL_STEPS; set++) {
+        let at = firstList(cells, blank, last) + LIST * set;
+        let leftOut = 0;
+        for (const [bit, { move, target, edge }] of moves.entries()) {
+          if (move === BACK[last]) continue;
+          if (((set >> bit) & 1) === 0) {
+            leftOut++;
+            continue;
+          }
+          steps[at++] =
+            (firstList(cells, target, move) << LISTS_SHIFT) |
+            (leftOut << LEFT_OUT_SHIFT) |
+            (firstBits[target]! << FREE_SHIFT) |
+            (edge << EDGE_SHIFT) |
+            target;
+          leftOut = 0;
+        }
+        steps[at] = -1 - leftOut;
       }
     }
   }
   return steps;
 }
 
-/** @returns where the steps from a square begin, after a move or, if none is given, at the start */
-export function firstStep(cells: number, blank: number, last = NO_MOVE): number {
-  return LIST * (last * cells + blank);
+/** @returns where the lists of steps from a square begin, after a move or, if none is given, at the start */
+export function firstList(cells: number, blank: number, last = NO_MOVE): number {
+  return LIST * (ALL_STEPS + 1) * (last * cells + blank);
+}
+
+/** @returns the moves that the board's edges allow, in the order of MOVES */
+export function movesFrom(shape: Shape, blank: number): { move: number; target: number; edge: number }[] {
+  const targets = moveTable(shape);
+  return MOVES.map((_, move) => ({
+    move,
+    target: targets[blank * MOVES.length + move]!,
+    edge: blank * MOVES.length + move,
+  })).filter(({ target }) => target !== NO_CELL);
 }
 
 /** @returns the number of the move that a step makes */
 export function moveOfStep(step: number): number {
-  return (step >> (2 * CELL_BITS)) & 3;
+  return (step >> EDGE_SHIFT) & 3;
 }
 
-const knownCosts = new WeakMap<Uint8Array, Int8Array>();
-
 /**
- * @param costs those of a heuristic: see `Heuristic`
- * @returns by what a step makes the least length of a solution through here longer, for the edge's entries and the tile that slides
+ * The bits in which a search keeps which steps are free: a bit an edge, the
+ * edges of a square side by side, in one number for the squares of each colour.
+ * @returns for each square the lowest of its bits
  */
-export function stepCosts(shape: Shape, costs: Uint8Array): Int8Array {
-  let changes = knownCosts.get(costs);
-  if (!changes) {
-    const [cells, targets] = [cellCount(shape), moveTable(shape)];
-    changes = new Int8Array(targets.length << CELL_BITS);
-    for (let edge = 0; edge < targets.length; edge++) {
-      const [blank, target] = [edge >> 2, targets[edge]!];
-      if (target === NO_CELL) continue;
-      for (let tile = 1; tile < cells; tile++) {
-        changes[(edge << CELL_BITS) + tile] =
-          1 + costs[tile * cells + blank]! - costs[tile * cells + target]!;
-      }
-    }
-    knownCosts.set(costs, changes);
-  }
-  return changes;
+export function firstFreeBits(shape: Shape): number[] {
+  const next = [0, 0];
+  return Array.from({ length: cellCount(shape) }, (_, cell) => {
+    const colour = squareColour(shape, cell);
+    const first = next[colour]!;
+    next[colour] = first + movesFrom(shape, cell).length;
+    return first;
+  });
 }

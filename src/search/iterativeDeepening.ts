@@ -10,5 +10,5 @@ export const iterativeDeepening: Algorithm = {
   optimal: true,
   informed: false,
   accepts: (shape) => cellCount(shape) <= MOST_CELLS_DEEPENED,
-  search: (problem, { observer }) => deepen(problem, zero(), observer),
+  search: (problem, { observer }) => deepen(problem, zero(problem.goal), observer),
 };

@@ -15,7 +15,7 @@ export const uniformCost: Algorithm = {
   informed: false,
   accepts: (shape) => cellCount(shape) <= MOST_CELLS_DEEPENED,
   *search(problem, { observer }) {
-    const { moves, counts } = yield* searchBestFirst(problem, zero(), (made) => made, observer);
+    const { moves, counts } = yield* searchBestFirst(problem, zero(problem.goal), (made) => made, observer);
     return { moves: yield* canonicalSolution(problem, moves.length), counts };
   },
 };

@@ -1,5 +1,3 @@
-import type { Board } from '../../puzzle/board.js';
-import type { Heuristic } from './heuristic.js';
 import { columnsOf, rowsOf } from './squares.js';
 import { tileSum } from './tileSum.js';
 
@@ -9,11 +7,8 @@ import { tileSum } from './tileSum.js';
  * a lower bound). A move carries one tile by one square, so it changes the sum
  * by 1 or −1: consistent.
  */
-export function manhattan(goal: Board): Heuristic {
+export const manhattan = tileSum((goal) => {
   const rows = rowsOf(goal);
   const columns = columnsOf(goal);
-  return tileSum(
-    goal,
-    (cell, home) => Math.abs(rows[cell]! - rows[home]!) + Math.abs(columns[cell]! - columns[home]!),
-  );
-}
+  return (cell, home) => Math.abs(rows[cell]! - rows[home]!) + Math.abs(columns[cell]! - columns[home]!);
+});

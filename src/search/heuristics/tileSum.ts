@@ -1,12 +1,28 @@
 import { BLANK, type Board } from '../../puzzle/board.js';
-import type { Heuristic } from './heuristic.js';
+import type { Heuristic, HeuristicFactory } from './heuristic.js';
+
+/** What a tile counts for that stands in one square and belongs in another. */
+type TileCost = (cell: number, home: number) => number;
 
 /**
- * A heuristic that adds up what each tile counts for by itself, the blank left
- * out: a move slides one tile, so it changes one summand.
- * @param cost what a tile counts for that stands in one square and belongs in another
+ * Heuristics that add up what each tile counts for by itself, the blank left
+ * out: a move slides one tile, so it changes one summand. Puzzles by the
+ * thousand have one goal, so what is made for a goal is kept as long as it.
+ * @param costFor tells for a goal what tiles count for
  */
-export function tileSum(goal: Board, cost: (cell: number, home: number) => number): Heuristic {
+export function tileSum(costFor: (goal: Board) => TileCost): HeuristicFactory {
+  const made = new WeakMap<Board, Heuristic>();
+  return (goal) => {
+    let heuristic = made.get(goal);
+    if (!heuristic) {
+      heuristic = sumFor(goal, costFor(goal));
+      made.set(goal, heuristic);
+    }
+    return heuristic;
+  };
+}
+
+function sumFor(goal: Board, cost: TileCost): Heuristic {
   const cells = goal.tiles.length;
   const costs = new Uint8Array(cells * cells);
   goal.tiles.forEach((tile, home) => {

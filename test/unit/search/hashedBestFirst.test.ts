@@ -53,8 +53,8 @@ describe('best-first search over hashed boards', () => {
   it('is uniform-cost search without a heuristic', () => {
     for (const problem of randomProblems(2, 4, 5, 32)) {
       const made = (moves: number) => moves;
-      const { moves } = runToEnd(hashedBestFirst(problem, zero(), made));
-      assert.equal(moves.length, runToEnd(bestFirst(problem, zero(), made)).moves.length);
+      const { moves } = runToEnd(hashedBestFirst(problem, zero(problem.goal), made));
+      assert.equal(moves.length, runToEnd(bestFirst(problem, zero(problem.goal), made)).moves.length);
     }
   });
 
