@@ -21,13 +21,15 @@ export function Figures({ panel, answer }: Props) {
     phrases.say('figures.expanded', { count: phrases.number(counts.expanded) }),
     phrases.say('figures.generated', { count: phrases.number(counts.generated) }),
     phrases.say('figures.frontier', { count: phrases.number(counts.largestFrontier) }),
-    phrases.say('figures.milliseconds', { count: phrases.number(milliseconds, 1) }),
   ];
   return (
     <ul class="figures" aria-label={phrases.say('figures.label')}>
       {figures.map((figure) => (
         <li key={figure}>{figure}</li>
       ))}
+      <li title={phrases.say('figures.milliseconds.tooltip')}>
+        {phrases.say('figures.milliseconds', { count: phrases.number(milliseconds, 1) })}
+      </li>
     </ul>
   );
 }

@@ -261,6 +261,8 @@ export const english = {
   'figures.generated': '{count} generated',
   'figures.frontier': 'largest frontier {count}',
   'figures.milliseconds': '{count} ms',
+  'figures.milliseconds.tooltip':
+    'The time of this one run, with all that had to be made for it first. Compare tells the time of a run when all is there.',
   'figures.at-least': 'the shortest have {bound} at least',
   'gave-up.milliseconds':
     '{algorithm} gave up after {seconds} s, the time limit of the settings. A shortest solution has at least {bound}. The best one known, made row by row, has {length}.',

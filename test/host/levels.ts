@@ -136,7 +136,7 @@ async function checks(): Promise<Verdict> {
 function unit(): Promise<Verdict> {
   return mocha('out/test/unit/**/*.test.js', {
     limit: 10 * minute,
-    options: ['--timeout=20000', '--parallel', `--jobs=${availableParallelism()}`],
+    options: ['--timeout=120000', '--parallel', `--jobs=${availableParallelism()}`],
   });
 }
 

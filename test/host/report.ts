@@ -20,11 +20,12 @@ export interface Events {
 }
 
 function describeError(error: unknown): string {
-  if (!(error instanceof Error)) {
+  // In parallel runs mocha hands over plain objects, which have been through a message.
+  if (typeof error !== 'object' || error === null || !('message' in error)) {
     return String(error);
   }
-  const stack = error.stack ?? '';
-  return stack.includes(error.message) ? stack : `${error.message}\n${stack}`;
+  const { message, stack = '' } = error as Error;
+  return stack.includes(message) ? stack : `${message}\n${stack}`;
 }
 
 /**
