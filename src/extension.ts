@@ -15,7 +15,7 @@ import { Distances } from './editor/distances.js';
 import { PuzzleDocuments } from './editor/puzzleDocuments.js';
 import { registerLanguageFeatures } from './editor/register.js';
 import { goalSetting, panelSettings, setNotation } from './editor/settings.js';
-import { watchSettings } from './editor/settingsWatch.js';
+import { refreshPreviews, watchSettings } from './editor/settingsWatch.js';
 import type { Tools } from './editor/tools.js';
 import type { Log } from './log/events.js';
 import { Journal } from './log/journal.js';
@@ -63,6 +63,7 @@ export function activate(
   };
   subscriptions.push(
     watchSettings(log),
+    refreshPreviews(),
     toolsForModels(solver, phrases),
     pool,
     panels,

@@ -15,3 +15,12 @@ export function watchSettings(log: Log): vscode.Disposable {
     if (event.affectsConfiguration(SECTION)) look();
   });
 }
+
+/** Has Markdown previews drawn anew when the goal changes: VS Code does not know that they depend on it. */
+export function refreshPreviews(): vscode.Disposable {
+  return vscode.workspace.onDidChangeConfiguration((event) => {
+    if (!event.affectsConfiguration(`${SECTION}.goal`)) return;
+    // Where there is no Markdown there are no previews.
+    vscode.commands.executeCommand('markdown.preview.refresh').then(undefined, () => undefined);
+  });
+}

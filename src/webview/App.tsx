@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'preact/hooks';
+import { useEffect, useReducer, useRef } from 'preact/hooks';
 import { readHostMessage } from '../panel/protocol.js';
 import { PuzzleBar } from './PuzzleBar.js';
 import { Shown } from './Shown.js';
@@ -10,8 +10,8 @@ import { Empty } from './empty/Empty.js';
 import { isMotionReduced, stepTime } from './motion.js';
 import { type Action, INITIAL, type PageState, reduce } from './store.js';
 
-/** What has not changed for so long, in milliseconds, is saved. */
-const SAVING_DELAY = 200;
+/** So long there is between two savings at least, in milliseconds: what is saved can be large, and an animation changes it all the time. */
+const BETWEEN_SAVINGS = 200;
 
 /** The whole page. */
 export function App() {
@@ -82,11 +82,16 @@ function useClock({ playing, panel }: PageState, dispatch: (action: Action) => v
 /** Tells VS Code what to come back from and the host where the player is. */
 function useSaving({ panel }: PageState): void {
   const { saved, view, index } = panel ?? {};
+  const last = useRef(-Infinity);
   useEffect(() => {
-    // Not at each step of a running animation: what is saved can be large.
-    const timer = setTimeout(() => {
-      if (saved) save(saved);
-    }, SAVING_DELAY);
+    if (!saved) return;
+    const timer = setTimeout(
+      () => {
+        last.current = performance.now();
+        save(saved);
+      },
+      last.current + BETWEEN_SAVINGS - performance.now(),
+    );
     return () => {
       clearTimeout(timer);
     };
