@@ -87,6 +87,15 @@ describe('The Markdown preview', () => {
     assert.equal(await squares(4, 3000), '1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 x');
   });
 
+  it('follows the goal of the settings', async () => {
+    const home = preview.locator('svg').nth(3).locator('g.h');
+    assert.equal(await home.count(), 0);
+    await workbench.setSettings({ 'eightPuzzle.goal': 'blank-first', 'workbench.colorTheme': THEMES.dark });
+    await home.nth(1).waitFor({ state: 'attached' });
+    await workbench.setSettings({ 'workbench.colorTheme': THEMES.dark });
+    await home.first().waitFor({ state: 'detached' });
+  });
+
   it('leaves a block that is half typed as text, and takes it when it is whole', async () => {
     const block = preview.locator('pre code', { hasText: '7 6' });
     await block.waitFor();
