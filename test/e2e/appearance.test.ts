@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { type Workbench, folderWith, openWorkbench } from '../host/workbench';
+import type { Workbench } from '../host/workbench';
 import { type SIZES, THEMES, type Theme, misfitsIn, takeSize, violationsIn, wearTheme } from './looks';
-import { PICTURES, PanelPage, STILL } from './panel';
+import { PICTURES, type PanelPage } from './panel';
 import { settle } from './settle';
 import { FILES, SIGHTS, type Sight, compareAll } from './sights';
+import { useWorkbench } from './suite';
 
 /** A board that cannot be solved has a panel of its own. */
 const UNSOLVABLE: Sight = {
@@ -18,16 +19,22 @@ describe('The panel’s looks', () => {
   let workbench: Workbench;
   let panel: PanelPage;
 
+  useWorkbench(
+    FILES,
+    (opened, page) => {
+      [workbench, panel] = [opened, page];
+    },
+    { keep: true },
+  );
+
   before(async () => {
-    workbench = await openWorkbench({ folder: folderWith(FILES), settings: STILL });
-    panel = new PanelPage(workbench);
     await workbench.runCommand('View: Close Primary Side Bar');
     await panel.open('unsolvable.8puz', { lens: 'unsolvable' });
     await panel.open('sample.8puz', { lens: 'Solve (19 moves)' });
     await compareAll(panel);
   });
 
-  after(() => workbench.close());
+  after(() => workbench.runCommand('View: Toggle Primary Side Bar Visibility'));
 
   /** Looks at something in a theme and a size: keeps a picture, and tells what is wrong with it. */
   async function look(sight: Sight, theme: Theme, size: keyof typeof SIZES): Promise<string[]> {

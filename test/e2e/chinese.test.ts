@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import type { Locator } from 'playwright-core';
-import { type Workbench, folderWith, openWorkbench } from '../host/workbench';
-import { PICTURES, PanelPage, clickLens, closeAll } from './panel';
+import type { Workbench } from '../host/workbench';
+import { PICTURES, type PanelPage, clickLens } from './panel';
+import { useWorkbench } from './suite';
 
 const FILES = {
   'a.8puz': '2 3 4\n1 5 x\n7 6 8\n\n1 2 3\n4 5 6\n8 7 x\n',
@@ -59,20 +60,13 @@ describe('In Chinese', () => {
   let workbench: Workbench;
   let panel: PanelPage;
 
-  before(async () => {
-    workbench = await openWorkbench({
-      folder: folderWith(FILES),
-      locale: 'zh-cn',
-      settings: { 'eightPuzzle.autoplay': false },
-    });
-    panel = new PanelPage(workbench);
-  });
-
-  afterEach(function () {
-    return closeAll(workbench, this.currentTest);
-  });
-
-  after(() => workbench.close());
+  useWorkbench(
+    FILES,
+    (opened, page) => {
+      [workbench, panel] = [opened, page];
+    },
+    { own: true, locale: 'zh-cn' },
+  );
 
   async function picture(name: string): Promise<void> {
     await workbench.page.waitForTimeout(500);

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Locator } from 'playwright-core';
 import type { Workbench } from '../host/workbench';
-import { type PanelPage, closeAll, usePanel } from './panel';
+import type { PanelPage } from './panel';
+import { useWorkbench } from './suite';
 
 /** Searches that take more than the tests do. */
 const LONG = '15 14 8 12\n10 11 13 9\n2 6 5 1\n3 7 4 x\n';
@@ -18,7 +19,7 @@ describe('The comparison', () => {
   let workbench: Workbench;
   let panel: PanelPage;
 
-  usePanel(FILES, (opened, page) => {
+  useWorkbench(FILES, (opened, page) => {
     [workbench, panel] = [opened, page];
   });
 
@@ -134,7 +135,7 @@ describe('The comparison', () => {
     await open('small.8puz');
     await compare();
     await panel.frame.locator('tr[data-verdict=optimal]').first().waitFor();
-    await closeAll(workbench, undefined);
+    await workbench.closeEditors();
     await open('large.8puz');
     assert.equal(await panel.frame.getByRole('checkbox', { name: 'Breadth-first search' }).count(), 0);
     await choose('IDA*', 'A*', 'Greedy best-first search', 'Row by row, as a person does it');

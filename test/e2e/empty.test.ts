@@ -1,31 +1,22 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { type Workbench, folderWith, openWorkbench } from '../host/workbench';
+import type { Workbench } from '../host/workbench';
 import { THEMES, type Theme, misfitsIn, takeSize, violationsIn, wearTheme } from './looks';
-import { PICTURES, PanelPage, closeAll } from './panel';
+import { PICTURES, type PanelPage } from './panel';
+import { useWorkbench } from './suite';
 
 describe('The panel without a puzzle', () => {
   let workbench: Workbench;
   let panel: PanelPage;
 
-  before(async () => {
-    workbench = await openWorkbench({
-      folder: folderWith({ 'notes.txt': 'Nothing to solve.\n' }),
-      settings: { 'eightPuzzle.autoplay': false },
-    });
-    panel = new PanelPage(workbench);
+  useWorkbench({ 'notes.txt': 'Nothing to solve.\n' }, (opened, page) => {
+    [workbench, panel] = [opened, page];
   });
 
   beforeEach(async () => {
     await workbench.runCommand('8-puzzle: Open Panel');
     await panel.frame.getByRole('heading', { name: 'No puzzle yet' }).waitFor();
   });
-
-  afterEach(function () {
-    return closeAll(workbench, this.currentTest);
-  });
-
-  after(() => workbench.close());
 
   it('is the panel of what is typed', async () => {
     await panel.button('Type a Puzzle…').click();
@@ -70,9 +61,11 @@ describe('The panel without a puzzle', () => {
   });
 
   it('comes back after a reload', async () => {
-    // In a browser, VS Code puts what it keeps into the browser's storage every five seconds, not at the reload.
-    await workbench.page.waitForTimeout(7000);
+    // Beside a file that no test has opened before, so that what is stored is of now.
+    await workbench.openFile('notes.txt');
+    await workbench.waitForStored(/empty\W+true[^]*notes\.txt|notes\.txt[^]*empty\W+true/);
     await workbench.reload();
+    await workbench.page.locator('.tab', { hasText: '8-puzzle' }).click();
     await panel.frame.getByRole('heading', { name: 'No puzzle yet' }).waitFor();
     await panel.button('Random Puzzle').click();
     await panel.ready();

@@ -3,9 +3,10 @@ import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GifReader } from 'omggif';
 import type { Locator } from 'playwright-core';
-import { type Workbench, folderWith, openWorkbench } from '../host/workbench';
+import type { Workbench } from '../host/workbench';
 import { squaresAt } from './drawing';
-import { PICTURES, PanelPage, clickLens, closeAll } from './panel';
+import { PICTURES, type PanelPage, clickLens } from './panel';
+import { useWorkbench } from './suite';
 
 const BOARDS = {
   'eight.8puz': { start: '2 3 4 1 5 x 7 6 8', goal: '1 2 3 4 5 6 7 8 x', moves: 19, size: [298, 298] },
@@ -19,22 +20,16 @@ const BOARDS = {
 };
 
 describe('Export', () => {
-  const folder = folderWith(
-    Object.fromEntries(Object.entries(BOARDS).map(([name, { start }]) => [name, `${start}\n`])),
-  );
   let workbench: Workbench;
   let panel: PanelPage;
+  let folder: string;
 
-  before(async () => {
-    workbench = await openWorkbench({ folder, settings: { 'eightPuzzle.autoplay': false } });
-    panel = new PanelPage(workbench);
-  });
-
-  afterEach(function () {
-    return closeAll(workbench, this.currentTest);
-  });
-
-  after(() => workbench.close());
+  useWorkbench(
+    Object.fromEntries(Object.entries(BOARDS).map(([name, { start }]) => [name, `${start}\n`])),
+    (opened, page, path) => {
+      [workbench, panel, folder] = [opened, page, path];
+    },
+  );
 
   async function open(file: string): Promise<void> {
     await workbench.openFile(file);

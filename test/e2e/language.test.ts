@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { type Workbench, folderWith, openWorkbench } from '../host/workbench';
-import { PICTURES, closeAll } from './panel';
+import type { Workbench } from '../host/workbench';
+import { PICTURES } from './panel';
+import { useWorkbench } from './suite';
 
 const FILES = {
   'doubled.8puz': '2 3 4\n1 5 x\n7 6 5\n',
@@ -19,15 +20,9 @@ const FILES = {
 describe('A puzzle file', () => {
   let workbench: Workbench;
 
-  before(async () => {
-    workbench = await openWorkbench({ folder: folderWith(FILES) });
+  useWorkbench(FILES, (opened) => {
+    workbench = opened;
   });
-
-  afterEach(function () {
-    return closeAll(workbench, this.currentTest);
-  });
-
-  after(() => workbench.close());
 
   /** Waits for the text of the editor in front, as far as it is in view. */
   async function waitForText(text: string): Promise<void> {

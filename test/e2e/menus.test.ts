@@ -1,25 +1,16 @@
 import assert from 'node:assert/strict';
 import type { Locator } from 'playwright-core';
-import { type Workbench, folderWith, openWorkbench } from '../host/workbench';
-import { PanelPage, clickLens, closeAll } from './panel';
+import type { Workbench } from '../host/workbench';
+import { type PanelPage, clickLens } from './panel';
+import { useWorkbench } from './suite';
 
 describe('The context menus', () => {
   let workbench: Workbench;
   let panel: PanelPage;
 
-  before(async () => {
-    workbench = await openWorkbench({
-      folder: folderWith({ 'a.8puz': '2 3 4 1 5 x 7 6 8\n', 'b.txt': '2 3 4 1 5 x 7 6 8\n' }),
-      settings: { 'eightPuzzle.autoplay': false },
-    });
-    panel = new PanelPage(workbench);
+  useWorkbench({ 'a.8puz': '2 3 4 1 5 x 7 6 8\n', 'b.txt': '2 3 4 1 5 x 7 6 8\n' }, (opened, page) => {
+    [workbench, panel] = [opened, page];
   });
-
-  afterEach(function () {
-    return closeAll(workbench, this.currentTest);
-  });
-
-  after(() => workbench.close());
 
   const entry = (name: string): Locator => workbench.page.getByRole('menuitem', { name });
   const choose = async (name: string): Promise<void> => {
@@ -34,6 +25,8 @@ describe('The context menus', () => {
     workbench.page.locator('.explorer-folders-view .monaco-list-row').filter({ hasText: file });
 
   it('of the explorer solves puzzle files, and no others', async () => {
+    // The explorer shows the file that is opened.
+    await workbench.openFile('b.txt');
     await explorerRow('b.txt').click({ button: 'right' });
     await entry('Copy Path').waitFor();
     assert.equal(await entry('Solve 8-puzzle').count(), 0);

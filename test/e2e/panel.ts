@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import type { FrameLocator, Locator } from 'playwright-core';
 import { root } from '../host/root';
-import { type Workbench, folderWith, openWorkbench, textIn } from '../host/workbench';
+import { type Workbench, textIn } from '../host/workbench';
 import { settle } from './settle';
 
 /** Where the pictures go: ignored by Git; the README's are copies of some. */
@@ -122,41 +122,6 @@ export class PanelPage {
     );
     assert.equal(misplaced, 0, 'Tiles are drawn elsewhere than they stand.');
   }
-}
-
-/**
- * Opens a workbench for the tests of a suite, and closes all that is in it after each.
- * @param files its folder
- * @param tell is handed it before the first test
- */
-export function usePanel(
-  files: Readonly<Record<string, string>>,
-  tell: (workbench: Workbench, panel: PanelPage) => void,
-): void {
-  let workbench: Workbench;
-
-  before(async () => {
-    workbench = await openWorkbench({ folder: folderWith(files), settings: STILL });
-    tell(workbench, new PanelPage(workbench));
-  });
-
-  afterEach(function () {
-    return closeAll(workbench, this.currentTest);
-  });
-
-  after(() => workbench.close());
-}
-
-/** Closes all editors and panels, and what still is said about them; first keeps a picture when the test failed. */
-export async function closeAll(workbench: Workbench, test: Mocha.Test | undefined): Promise<void> {
-  if (test?.state === 'failed') {
-    await workbench.screenshot(join(PICTURES, 'failed', `${test.fullTitle().replaceAll(/\W+/g, '-')}.png`));
-  }
-  await workbench.page.keyboard.press('Escape');
-  await workbench.runCommand('File: Revert File');
-  await workbench.runCommand('View: Close All Editors');
-  await workbench.page.locator('.tab').first().waitFor({ state: 'detached' });
-  await workbench.runCommand('Notifications: Clear All Notifications');
 }
 
 /** Clicks the nth lens, from 0, of the editor in front, once it reads as expected. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Workbench } from '../host/workbench';
-import { PanelPage, usePanel } from './panel';
+import { PanelPage } from './panel';
+import { useWorkbench } from './suite';
 
 const FILES = {
   'first.8puz': '2 3 4 1 5 x 7 6 8\n',
@@ -13,9 +14,14 @@ describe('Panels', () => {
   let workbench: Workbench;
   let panel: PanelPage;
 
-  usePanel(FILES, (opened, page) => {
-    [workbench, panel] = [opened, page];
-  });
+  // What the log tells must be of these tests.
+  useWorkbench(
+    FILES,
+    (opened, page) => {
+      [workbench, panel] = [opened, page];
+    },
+    { own: true },
+  );
 
   /** The panel of a file, one of those that are in sight. */
   async function panelOf(file: string): Promise<PanelPage> {

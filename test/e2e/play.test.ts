@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import type { Workbench } from '../host/workbench';
-import { PICTURES, type PanelPage, usePanel } from './panel';
+import { PICTURES, type PanelPage } from './panel';
 import { settle } from './settle';
+import { useWorkbench } from './suite';
 
 const FILES = {
   'first.8puz': '# of mine\n1 2 3 4 x 5 7 8 6\n\n1 2 3 4 5 6 7 x 8\n',
@@ -14,7 +15,7 @@ describe('Playing', () => {
   let workbench: Workbench;
   let panel: PanelPage;
 
-  usePanel(FILES, (opened, page) => {
+  useWorkbench(FILES, (opened, page) => {
     [workbench, panel] = [opened, page];
   });
 

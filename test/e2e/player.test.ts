@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Workbench } from '../host/workbench';
-import { type PanelPage, STILL, usePanel } from './panel';
+import { type PanelPage, STILL } from './panel';
+import { useWorkbench } from './suite';
 
 const FILES = { 'a.8puz': '2 3 4 1 5 x 7 6 8\n\n1 2 3 4 5 6 7 x 8\n\n8672543x1\n' };
 
@@ -14,7 +15,7 @@ describe('The player', () => {
     await panel.open('a.8puz', { lens: 'Solve (19 moves)' });
   }
 
-  usePanel(FILES, (opened, page) => {
+  useWorkbench(FILES, (opened, page) => {
     [workbench, panel] = [opened, page];
   });
 

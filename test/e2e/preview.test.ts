@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import type { FrameLocator } from 'playwright-core';
-import { type Workbench, folderWith, openWorkbench } from '../host/workbench';
+import type { Workbench } from '../host/workbench';
 import { squaresAt } from './drawing';
 import { PICTURES } from './panel';
+import { useWorkbench } from './suite';
 
 const THEMES = {
   dark: 'Default Dark Modern',
@@ -56,19 +57,24 @@ describe('The Markdown preview', () => {
   let workbench: Workbench;
   let preview: FrameLocator;
 
-  before(async () => {
-    workbench = await openWorkbench({
-      folder: folderWith({ 'notes.md': NOTES }),
-      file: 'notes.md',
+  useWorkbench(
+    { 'notes.md': NOTES },
+    (opened) => {
+      workbench = opened;
+    },
+    {
+      keep: true,
       settings: { 'workbench.colorTheme': THEMES.dark },
       viewport: { width: 1500, height: 1000 },
-    });
+    },
+  );
+
+  before(async () => {
+    await workbench.openFile('notes.md');
     await workbench.runCommand('Markdown: Open Preview to the Side');
     preview = workbench.webview();
     await preview.locator('.eight-puzzles').first().waitFor();
   });
-
-  after(() => workbench.close());
 
   function squares(nth: number, time: number): Promise<string> {
     return squaresAt(preview.locator('svg').nth(nth), time);

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Locator } from 'playwright-core';
-import { type Workbench, folderWith, openWorkbench } from '../host/workbench';
-import { PanelPage, STILL, clickLens } from './panel';
+import type { Workbench } from '../host/workbench';
+import { type PanelPage, clickLens } from './panel';
+import { useWorkbench } from './suite';
 
 const SAMPLE = '2 3 4 1 5 x 7 6 8\n';
 
@@ -135,13 +136,13 @@ describe('A reload of the window', () => {
   let panel: PanelPage;
   const saved: Record<string, unknown> = {};
 
-  before(async () => {
-    const files = Object.entries(KEPT).map(([file, { text }]) => [file, text] as const);
-    workbench = await openWorkbench({ folder: folderWith(Object.fromEntries(files)), settings: STILL });
-    panel = new PanelPage(workbench);
-  });
-
-  after(() => workbench.close());
+  useWorkbench(
+    Object.fromEntries(Object.entries(KEPT).map(([file, { text }]) => [file, text])),
+    (opened, page) => {
+      [workbench, panel] = [opened, page];
+    },
+    { own: true, keep: true },
+  );
 
   for (const [file, { view, change, told }] of Object.entries(KEPT)) {
     it(`finds ${view} of ${file} changed`, async () => {

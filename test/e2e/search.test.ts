@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Locator } from 'playwright-core';
 import type { Workbench } from '../host/workbench';
-import { type PanelPage, closeAll, usePanel } from './panel';
+import type { PanelPage } from './panel';
+import { useWorkbench } from './suite';
 
 const FILES = {
   'a.8puz': '2 3 4 1 5 x 7 6 8\n',
@@ -16,7 +17,7 @@ describe('The view of a search', () => {
   let step: Locator;
   let tree: Locator;
 
-  usePanel(FILES, (opened, page) => {
+  useWorkbench(FILES, (opened, page) => {
     [workbench, panel] = [opened, page];
     step = panel.frame.locator('.run-step');
     tree = panel.frame.getByRole('tree');
@@ -153,7 +154,7 @@ describe('The view of a search', () => {
       await step.waitFor();
       await panel.button(/^To the end/).click();
       await step.filter({ hasText: 'the solution is found' }).waitFor();
-      await closeAll(workbench, undefined);
+      await workbench.closeEditors();
     }
     await open('unsolvable.8puz');
     await panel.frame.getByText('No search is run').waitFor();

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Workbench } from '../host/workbench';
-import { type PanelPage, STILL, usePanel } from './panel';
+import { type PanelPage, STILL } from './panel';
+import { useWorkbench } from './suite';
 
 const SAMPLE = '# the sample\n2 3 4\n1 5 x\n7 6 8\n\n1 2 3 4 5 6 7 x 8\n';
 
@@ -24,7 +25,7 @@ describe('The solution', () => {
   let workbench: Workbench;
   let panel: PanelPage;
 
-  usePanel(FILES, (opened, page) => {
+  useWorkbench(FILES, (opened, page) => {
     [workbench, panel] = [opened, page];
   });
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Workbench } from '../host/workbench';
-import { type PanelPage, STILL, clickLens, usePanel } from './panel';
+import { type PanelPage, STILL, clickLens } from './panel';
+import { useWorkbench } from './suite';
 
 const MOVES = 'ullddrurdllurdruldr';
 const GOAL = '1 2 3 4 5 6 7 8 x';
@@ -24,7 +25,7 @@ describe('Solving', () => {
   let workbench: Workbench;
   let panel: PanelPage;
 
-  usePanel(FILES, (opened, page) => {
+  useWorkbench(FILES, (opened, page) => {
     [workbench, panel] = [opened, page];
   });
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Workbench } from '../host/workbench';
-import { type PanelPage, usePanel } from './panel';
+import type { PanelPage } from './panel';
+import { useWorkbench } from './suite';
 
 const FILES = {
   'mine.8puz': '2 3 4 1 5 x 7 6 8\n',
@@ -13,7 +14,7 @@ describe('The state space', () => {
   let workbench: Workbench;
   let panel: PanelPage;
 
-  usePanel(FILES, (opened, page) => {
+  useWorkbench(FILES, (opened, page) => {
     [workbench, panel] = [opened, page];
   });
 

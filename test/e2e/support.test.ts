@@ -1,24 +1,21 @@
 import assert from 'node:assert/strict';
-import { type Workbench, folderWith, openWorkbench } from '../host/workbench';
-import { closeAll } from './panel';
+import type { Workbench } from '../host/workbench';
+import { useWorkbench } from './suite';
 
 describe('Help with the extension itself', () => {
   let workbench: Workbench;
 
-  before(async () => {
-    workbench = await openWorkbench({
-      folder: folderWith({ 'mine.8puz': '2 3 4 1 5 x 7 6 8\n' }),
-      file: 'mine.8puz',
-    });
-  });
-
-  afterEach(function () {
-    return closeAll(workbench, this.currentTest);
-  });
-
-  after(() => workbench.close());
+  // Its log must be short enough to be told from its begin.
+  useWorkbench(
+    { 'mine.8puz': '2 3 4 1 5 x 7 6 8\n' },
+    (opened) => {
+      workbench = opened;
+    },
+    { own: true },
+  );
 
   it('begins the report of an issue, in a document where VS Code has no reporter that takes it', async () => {
+    await workbench.openFile('mine.8puz');
     await workbench.page.locator('.codelens-decoration a', { hasText: 'Solve (19 moves)' }).waitFor();
     await workbench.runCommand('8-puzzle: Report Issue');
     await workbench.page.locator('.tab.active', { hasText: 'To be posted' }).waitFor();

@@ -1,27 +1,21 @@
 import { join } from 'node:path';
 import type { Locator } from 'playwright-core';
-import { type Workbench, folderWith, openWorkbench } from '../host/workbench';
-import { PICTURES, PanelPage, clickLens, closeAll } from './panel';
+import type { Workbench } from '../host/workbench';
+import { PICTURES, type PanelPage, clickLens } from './panel';
+import { useWorkbench } from './suite';
 
 describe('The walkthrough', () => {
   let workbench: Workbench;
   let panel: PanelPage;
 
-  before(async () => {
-    workbench = await openWorkbench({
-      folder: folderWith({ 'a.8puz': '2 3 4 1 5 x 7 6 8\n' }),
-      settings: { 'eightPuzzle.autoplay': false },
-      // Narrower ones show no pictures.
-      viewport: { width: 1680, height: 900 },
-    });
-    panel = new PanelPage(workbench);
-  });
-
-  afterEach(function () {
-    return closeAll(workbench, this.currentTest);
-  });
-
-  after(() => workbench.close());
+  useWorkbench(
+    { 'a.8puz': '2 3 4 1 5 x 7 6 8\n' },
+    (opened, page) => {
+      [workbench, panel] = [opened, page];
+    },
+    // Nothing is done yet; narrower ones show no pictures.
+    { own: true, viewport: { width: 1680, height: 900 } },
+  );
 
   /** Opens it, and one of its steps. */
   async function open(title: string): Promise<Locator> {

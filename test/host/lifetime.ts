@@ -2,10 +2,10 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const cleanups = new Set<() => void>();
-let listening = false;
+// Every test file is bundled with a copy of this module; they share one set, and one listener for each end.
+const shared = globalThis as { eightPuzzleCleanups?: Set<() => void> };
 
-function cleanUp(): void {
+function cleanUp(cleanups: Set<() => void>): void {
   for (const cleanup of [...cleanups].reverse()) {
     cleanups.delete(cleanup);
     try {
@@ -16,12 +16,11 @@ function cleanUp(): void {
   }
 }
 
-function listen(): void {
-  if (listening) {
-    return;
-  }
-  listening = true;
-  process.on('exit', cleanUp);
+function listen(): Set<() => void> {
+  const cleanups = new Set<() => void>();
+  process.on('exit', () => {
+    cleanUp(cleanups);
+  });
   // Without a listener a signal ends Node without its exit event.
   for (const [signal, number] of [
     ['SIGINT', 2],
@@ -30,6 +29,7 @@ function listen(): void {
   ] as const) {
     process.on(signal, () => process.exit(128 + number));
   }
+  return cleanups;
 }
 
 /**
@@ -37,7 +37,7 @@ function listen(): void {
  * function is called. It is synchronous because an ending process waits for nothing.
  */
 export function atEnd(cleanup: () => void): () => void {
-  listen();
+  const cleanups = (shared.eightPuzzleCleanups ??= listen());
   cleanups.add(cleanup);
   return () => {
     if (cleanups.delete(cleanup)) {

@@ -15,16 +15,16 @@ export interface Report extends Verdict {
 export interface Events {
   on(event: 'suite' | 'suite end', listener: (suite: Mocha.Suite) => void): unknown;
   on(event: 'pass' | 'pending', listener: (test: Mocha.Test) => void): unknown;
-  on(event: 'fail', listener: (test: Mocha.Runnable, error: unknown) => void): unknown;
+  on(event: 'fail' | 'retry', listener: (test: Mocha.Runnable, error: unknown) => void): unknown;
   on(event: 'end', listener: () => void): unknown;
 }
 
+/** An error of another process is none of this one's `Error`s, but has the same to tell. */
 function describeError(error: unknown): string {
-  // In parallel runs mocha hands over plain objects, which have been through a message.
-  if (typeof error !== 'object' || error === null || !('message' in error)) {
+  const { message, stack = '' } = (error ?? {}) as Partial<Error>;
+  if (message === undefined) {
     return String(error);
   }
-  const { message, stack = '' } = error as Error;
   return stack.includes(message) ? stack : `${message}\n${stack}`;
 }
 
@@ -61,6 +61,10 @@ export function collectReport(runner: Events, changed: (report: Report, line: st
   runner.on('pending', (test) => {
     report.pending++;
     say(indented(`  - ${test.title}`));
+  });
+  runner.on('retry', (test, error) => {
+    const [why] = describeError(error).split('\n');
+    say(indented(`  ↻ ${test.title}: ${why}`));
   });
   runner.on('fail', (test, error) => {
     report.failed++;

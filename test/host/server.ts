@@ -1,5 +1,5 @@
 import { type ChildProcessWithoutNullStreams, execFile } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
@@ -18,6 +18,8 @@ export interface Server {
   readonly ended: Promise<void>;
   /** Replaces the settings of all windows; open ones take them over within a second or so. */
   setSettings(settings: Settings): void;
+  /** Whether these are all settings there are; a window may have changed them. */
+  hasSettings(settings: Settings): boolean;
   stop(): void;
 }
 
@@ -70,12 +72,30 @@ export interface ServerOptions {
   port?: number;
   /** A packed extension that is installed first. */
   vsix?: string | undefined;
+  /** As in keybindings.json. */
+  keybindings?: readonly Keybinding[];
+}
+
+/** What a key does in a window. */
+export interface Keybinding {
+  key: string;
+  command: string;
+  args?: unknown;
+}
+
+function writeJson(file: string, content: unknown): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, textOf(content));
+}
+
+function textOf(content: unknown): string {
+  return JSON.stringify(content, undefined, 2);
 }
 
 /** Starts a server with settings, extensions and data of its own. */
 export async function startServer(
   settings: Settings,
-  { port = 0, vsix }: ServerOptions = {},
+  { port = 0, vsix, keybindings = [] }: ServerOptions = {},
 ): Promise<Server> {
   const { node, main } = await installServer();
   const data = temporaryFolder('server');
@@ -88,12 +108,12 @@ export async function startServer(
   // user's can contain what the machine's can't, such as remote.extensionKind.
   const settingsFiles = ['User', 'Machine'].map((scope) => join(data.path, 'data', scope, 'settings.json'));
   const setSettings = (next: Settings): void => {
-    for (const file of settingsFiles) {
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, JSON.stringify(next, undefined, 2));
-    }
+    for (const file of settingsFiles) writeJson(file, next);
   };
+  const hasSettings = (asked: Settings): boolean =>
+    settingsFiles.every((file) => readFileSync(file, 'utf8') === textOf(asked));
   setSettings(settings);
+  writeJson(join(data.path, 'data/User/keybindings.json'), keybindings);
 
   const child = startTiedPiped({
     node,
@@ -117,7 +137,7 @@ export async function startServer(
     }),
   );
   try {
-    return { url: await whenReady(child), ended, setSettings, stop };
+    return { url: await whenReady(child), ended, setSettings, hasSettings, stop };
   } catch (error) {
     stop();
     throw error;

@@ -19,6 +19,26 @@ const title = '${dirty}${activeEditorShort}${separator}${rootName}';
 /** Two endings of it that nobody sees. */
 const marks = ['\u200b', '\u200c'] as const;
 
+/** Leaves nothing of what a test has opened but its other editors; what is not saved is not asked about. */
+const CLEAR = {
+  key: 'Control+Alt+Shift+F8',
+  command: 'runCommands',
+  args: {
+    commands: [
+      'workbench.action.closeQuickOpen',
+      'notifications.clearAll',
+      'workbench.action.closePanel',
+      'workbench.action.revertAndCloseActiveEditor',
+      // Or files that are gone would be offered on.
+      'workbench.action.clearEditorHistoryWithoutConfirm',
+    ],
+  },
+};
+
+/** How often an editor may stay when it is told to close, and how long each time is, in milliseconds. */
+const CLOSE_ATTEMPTS = 5;
+const CLOSE_TIME = 2000;
+
 /** What a workbench is opened with. */
 export interface WorkbenchOptions {
   /** The folder to open, as an absolute path. */
@@ -33,6 +53,8 @@ export interface WorkbenchOptions {
   extensionPath?: string;
   /** The size of the window, in CSS pixels. */
   viewport?: { width: number; height: number };
+  /** Whether VS Code's own parts move as they do for users; by default they stand still. Ours always move. */
+  animated?: boolean;
 }
 
 interface Machinery {
@@ -45,10 +67,22 @@ const shared = globalThis as { eightPuzzleMachinery?: Promise<Machinery> };
 
 async function startMachinery(): Promise<Machinery> {
   const [server, browser] = await Promise.all([
-    startServer(quietSettings, { vsix: installed }),
+    startServer(quietSettings, {
+      vsix: installed,
+      keybindings: [{ ...CLEAR, key: CLEAR.key.replace('Control', 'ctrl') }],
+    }),
     startBrowser(),
   ]);
   return { server, browser };
+}
+
+/** Has nothing move in a document of VS Code's own: drawing that takes a third of all time, and no test looks at it. */
+function standStill(): void {
+  // Webviews are documents of their own.
+  if (window !== window.top) return;
+  const style = new CSSStyleSheet();
+  style.replaceSync('*, ::before, ::after { animation: none !important; transition: none !important }');
+  document.adoptedStyleSheets.push(style);
 }
 
 /** How long a quick input may take to offer something, in milliseconds, and how often it is asked. */
@@ -61,15 +95,18 @@ export class Workbench {
   readonly page: Page;
   /** The text editor in front. */
   readonly editor: Locator;
+  /** The folder that files are named in. */
+  folder: string;
 
   readonly #context: BrowserContext;
   readonly #server: Server;
 
   /** Use {@link openWorkbench}. */
-  constructor(context: BrowserContext, page: Page, server: Server) {
+  constructor(context: BrowserContext, page: Page, server: Server, folder: string) {
     this.#context = context;
     this.#server = server;
     this.page = page;
+    this.folder = folder;
     this.editor = page.locator('.editor-group-container.active .editor-instance .monaco-editor').first();
   }
 
@@ -78,6 +115,37 @@ export class Workbench {
     await this.page.locator('.monaco-workbench').waitFor({ timeout: readyLimit });
     await this.page.waitForFunction('globalThis.driver !== undefined', undefined, { timeout: readyLimit });
     await this.page.evaluate('globalThis.driver.whenWorkbenchRestored()');
+  }
+
+  /**
+   * Waits until VS Code has put the state of an editor like this into the browser's storage. It does so
+   * every few seconds when it has nothing else to do, and not before a reload.
+   */
+  async waitForStored(state: RegExp): Promise<void> {
+    await this.page.waitForFunction(
+      async (source) => {
+        const asked = <T>(request: IDBRequest<T>) =>
+          new Promise<T>((resolve, reject) => {
+            request.onsuccess = () => {
+              resolve(request.result);
+            };
+            request.onerror = () => {
+              reject(new Error('The storage cannot be read.'));
+            };
+          });
+        for (const { name = '' } of await indexedDB.databases()) {
+          if (!name.startsWith('vscode-web-state-db-')) continue;
+          const database = await asked(indexedDB.open(name));
+          const items = database.transaction('ItemTable').objectStore('ItemTable');
+          const editors = await asked<unknown>(items.get('memento/workbench.parts.editor'));
+          database.close();
+          if (new RegExp(source).test(String(editors))) return true;
+        }
+        return false;
+      },
+      state.source,
+      { polling: 200 },
+    );
   }
 
   /** Reloads the window, as the command "Developer: Reload Window" does. */
@@ -89,9 +157,18 @@ export class Workbench {
   /** Replaces the user settings, the quiet ones apart, and resolves when the running window has taken them. */
   async setSettings(settings: Settings): Promise<void> {
     // Seen in the title when they have been read, for it can take seconds on a busy machine.
-    const mark = (await this.page.title()).endsWith(marks[0]) ? marks[1] : marks[0];
-    this.#server.setSettings({ ...quietSettings, ...settings, 'window.title': `${title}${mark}` });
+    const seen = await this.page.title();
+    const marked = (mark: string) => ({ ...quietSettings, ...settings, 'window.title': `${title}${mark}` });
+    if (marks.some((mark) => seen.endsWith(mark) && this.#server.hasSettings(marked(mark)))) return;
+    const mark = seen.endsWith(marks[0]) ? marks[1] : marks[0];
+    this.#server.setSettings(marked(mark));
     await this.page.waitForFunction((end) => document.title.endsWith(end), mark);
+  }
+
+  /** Gives the window a size, in CSS pixels. */
+  async setSize(size: { width: number; height: number }): Promise<void> {
+    const now = this.page.viewportSize();
+    if (now?.width !== size.width || now.height !== size.height) await this.page.setViewportSize(size);
   }
 
   /** Runs a command by its full title in the command palette, such as `View: Split Editor`. */
@@ -105,7 +182,8 @@ export class Workbench {
   /** Opens a file of the folder, which then is in front. */
   async openFile(name: string): Promise<void> {
     const row = this.page.locator('.quick-input-list .monaco-list-row').filter({ hasText: name });
-    await this.#pick('Control+p', name, row);
+    // By its whole path, as VS Code looks for new files when it has shown what it knew of before.
+    await this.#pick('Control+p', resolve(this.folder, name), row);
     await this.page.locator('.tab.active').filter({ hasText: name }).first().waitFor();
   }
 
@@ -186,9 +264,35 @@ export class Workbench {
     await this.page.screenshot({ path: file });
   }
 
+  /** Closes all editors, saved or not, the area below them, and all that is laid over them. */
+  async closeEditors(): Promise<void> {
+    const { keyboard } = this.page;
+    let left = await this.page.locator('.tab').count();
+    let attempts = 0;
+    do {
+      const before = left;
+      // A menu or a dialog would take the key.
+      await keyboard.press('Escape');
+      await keyboard.press(CLEAR.key);
+      left = await this.#waitForFewerTabs(before);
+      attempts = left < before ? 0 : attempts + 1;
+      if (attempts > CLOSE_ATTEMPTS) throw new Error(`${left} editors do not close.`);
+    } while (left > 0);
+  }
+
   /** Closes the window. */
   async close(): Promise<void> {
     await this.#context.close();
+  }
+
+  /** @returns how many tabs are left, once they are fewer or that has taken too long */
+  async #waitForFewerTabs(before: number): Promise<number> {
+    const deadline = Date.now() + CLOSE_TIME;
+    for (;;) {
+      const tabs = await this.page.locator('.tab').count();
+      if (tabs === 0 || tabs < before || Date.now() > deadline) return tabs;
+      await this.page.waitForTimeout(20);
+    }
   }
 
   /** Types into a quick input until it offers a row, and takes that. */
@@ -233,7 +337,7 @@ function exactly(text: string): RegExp {
 /** Opens a VS Code window with the extension. The first call of a process starts server and browser. */
 export async function openWorkbench(options: WorkbenchOptions): Promise<Workbench> {
   const { server, browser } = await (shared.eightPuzzleMachinery ??= startMachinery());
-  const { folder, file, settings = {}, locale, viewport } = options;
+  const { folder, file, settings = {}, locale, viewport, animated = false } = options;
   server.setSettings({ ...quietSettings, ...settings });
   const context = await browser.newContext({
     viewport: viewport ?? { width: 1280, height: 800 },
@@ -244,8 +348,9 @@ export async function openWorkbench(options: WorkbenchOptions): Promise<Workbenc
       Object.assign(globalThis, { _VSCODE_NLS_LANGUAGE: language });
     }, locale);
   }
+  if (!animated) await context.addInitScript(standStill);
   const page = await context.newPage();
-  const workbench = new Workbench(context, page, server);
+  const workbench = new Workbench(context, page, server, folder);
   await page.goto(
     windowAddress(server.url, {
       folder,
@@ -263,12 +368,17 @@ export async function openWorkbench(options: WorkbenchOptions): Promise<Workbenc
 /** A temporary folder with these files, gone when the process ends: a workspace of a test's own. */
 export function folderWith(files: Readonly<Record<string, string>>): string {
   const { path } = temporaryFolder('folder');
+  writeFiles(path, files);
+  return path;
+}
+
+/** Writes files into a folder, which is made if it is not there. */
+export function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(files)) {
-    const file = join(path, name);
+    const file = join(folder, name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  return path;
 }
 
 /** The text of the lines that an editor has drawn, which it does in any order. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { PanelPage, clickLens, closeAll } from '../e2e/panel';
-import { type Workbench, folderWith, openWorkbench } from '../host/workbench';
+import { type PanelPage, clickLens } from '../e2e/panel';
+import { useWorkbench } from '../e2e/suite';
+import type { Workbench } from '../host/workbench';
 
 const FOLDER = {
   'eight.8puz': '2 3 4 1 5 x 7 6 8\n',
@@ -12,16 +13,13 @@ describe('The package, installed', () => {
   let workbench: Workbench;
   let panel: PanelPage;
 
-  before(async () => {
-    workbench = await openWorkbench({ folder: folderWith(FOLDER), file: 'eight.8puz' });
-    panel = new PanelPage(workbench);
-  });
-
-  afterEach(function () {
-    return closeAll(workbench, this.currentTest);
-  });
-
-  after(() => workbench.close());
+  useWorkbench(
+    FOLDER,
+    (opened, page) => {
+      [workbench, panel] = [opened, page];
+    },
+    { settings: {} },
+  );
 
   async function solve(file: string): Promise<void> {
     await workbench.openFile(file);

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import type { Workbench } from '../host/workbench';
-import { keepFigures, quantile } from './figures';
-import { type PanelPage, closeAll, usePanel } from './panel';
+import type { Workbench } from '../../host/workbench';
+import { keepFigures, quantile } from '../figures';
+import type { PanelPage } from '../panel';
+import { useWorkbench } from '../suite';
 
 const FILES = { 'sample.8puz': '2 3 4 1 5 x 7 6 8\n' };
 
@@ -12,9 +13,13 @@ describe('The panel’s speed', () => {
   let workbench: Workbench;
   let panel: PanelPage;
 
-  usePanel(FILES, (opened, page) => {
-    [workbench, panel] = [opened, page];
-  });
+  useWorkbench(
+    FILES,
+    (opened, page) => {
+      [workbench, panel] = [opened, page];
+    },
+    { own: true, animated: true },
+  );
 
   it('is that of the screen when a solution plays: tiles slide by transform alone', async () => {
     await panel.open('sample.8puz');
@@ -70,7 +75,7 @@ describe('The panel’s speed', () => {
       });
       const start = await clicked;
       openings.push({ begun: begun - start, painted: painted - start });
-      await closeAll(workbench, undefined);
+      await workbench.closeEditors();
     }
     const median = (time: (opening: (typeof openings)[number]) => number) =>
       quantile(openings.map(time), 0.5);
