@@ -78,7 +78,7 @@ class Expansion {
     this.root = this.space.indexOf(start.tiles);
     this.target = this.space.indexOf(goal.tiles);
     this.tiles = Uint8Array.from(start.tiles);
-    this.marks = this.space.borrowMarks();
+    this.marks = this.space.spareMarks.take();
     this.marks[this.root] = 1;
     const estimate = heuristic.evaluate(this.tiles);
     this.lowest = priority(0, estimate);
@@ -163,7 +163,7 @@ class Expansion {
     const moves = this.wayToGoal();
     // Every board that was met has an entry.
     for (let entry = 0; entry < end; entry += ENTRY) marks[entries[entry]! & space.boardMask] = UNSEEN;
-    space.giveBackMarks(marks);
+    space.spareMarks.giveBack(marks);
     spareRooms.push(entries);
     return { moves, counts: { expanded, generated, largestFrontier } };
   }

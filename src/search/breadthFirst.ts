@@ -20,7 +20,9 @@ export const breadthFirst: Algorithm = {
     const goalIndex = space.indexOf(goal.tiles);
     const { marks, found, counts } = yield* explore(space, space.indexOf(start.tiles), goalIndex, observer);
     if (!found) throw new RangeError('The goal cannot be reached.');
-    return { moves: movesTo(goalIndex, marks, space), counts };
+    const moves = movesTo(goalIndex, marks, space);
+    space.spareSmallMarks.giveBack(marks.fill(0));
+    return { moves, counts };
   },
 };
 

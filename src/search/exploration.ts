@@ -8,6 +8,7 @@ export interface Explored {
   /**
    * By the number of a board, 0 when it was not seen, else START_MARK + 4 × depth + number of the move that led
    * to it first. A byte holds depths up to 63; no board of up to ten squares is deeper than 55 (2×5).
+   * One of the space's `spareSmallMarks`: who has no more use for it clears it and gives it back.
    */
   readonly marks: Uint8Array;
   /** Whether the exploration came upon the board it was to stop at. */
@@ -46,6 +47,7 @@ export function* explore(
     const { expanded, generated, depth } = exploration;
     yield { expanded, generated, bound: depth };
   }
+  space.spareQueues.giveBack(exploration.seen);
   const { marks, found, expanded, generated, largestFrontier } = exploration;
   return { marks, found, counts: { expanded, generated, largestFrontier } };
 }
@@ -60,7 +62,7 @@ class Exploration {
   /** The depth of the board expanded last. */
   depth = 0;
   /** The states seen, in the order they were met: those from `expanded` on wait. */
-  private readonly seen: Int32Array;
+  readonly seen: Int32Array;
   private tail = 1;
 
   constructor(
@@ -69,9 +71,9 @@ class Exploration {
     private readonly until: number | undefined,
     private readonly observer: Observer | undefined,
   ) {
-    this.marks = new Uint8Array(space.size);
+    this.marks = space.spareSmallMarks.take();
     this.marks[root] = START_MARK;
-    this.seen = new Int32Array(space.reachable);
+    this.seen = space.spareQueues.take();
     this.seen[0] = space.stateOf(root);
     this.found = root === until;
   }

@@ -2,6 +2,7 @@ import { BLANK, type Shape, cellCount } from '../puzzle/board.js';
 import { BACK, MOVES, NO_CELL, moveTable } from '../puzzle/moves.js';
 import { factorial, rank } from '../puzzle/rank.js';
 import { allSequences, fillShifts } from './orders.js';
+import { Spares } from './spares.js';
 
 /** How many bits of a state the blank's square takes: boards that are ranked have nine squares at most. */
 const BLANK_BITS = 4;
@@ -62,7 +63,11 @@ export class StateSpace {
   private readonly turns: Int32Array;
   /** The order of the tiles of the board that was looked up last: one array for all, as look-ups are many. */
   private readonly order: Uint8Array;
-  private readonly spareMarks: Uint16Array[] = [];
+  /** Arrays with a 0 for each board, which are to be given back with nothing but 0 in them. */
+  readonly spareMarks = new Spares<Uint16Array>(() => new Uint16Array(this.size));
+  readonly spareSmallMarks = new Spares<Uint8Array>(() => new Uint8Array(this.size));
+  /** Arrays with room for all states that can be reached from one. */
+  readonly spareQueues = new Spares<Int32Array>(() => new Int32Array(this.reachable));
   private knownSequences: Uint8Array | undefined;
 
   constructor(shape: Shape) {
@@ -120,17 +125,6 @@ export class StateSpace {
   /** @returns the number of the move that led to a state */
   moveOf(state: number): number {
     return state >> (this.orderBits + BLANK_BITS);
-  }
-
-  /** @returns an array with a 0 for each board, which is to be given back with nothing but 0 in it */
-  borrowMarks(): Uint16Array {
-    // A new one of this size costs more than many a search.
-    return this.spareMarks.pop() ?? new Uint16Array(this.size);
-  }
-
-  /** @param marks with nothing but 0 in it again */
-  giveBackMarks(marks: Uint16Array): void {
-    this.spareMarks.push(marks);
   }
 
   /** @returns the number of a board */
