@@ -32,7 +32,7 @@ import type { PartTools, ViewPart } from './viewPart.js';
 export class PuzzlePanel {
   private readonly disposables: { dispose(): unknown }[] = [];
   private readonly changeEmitter = new vscode.EventEmitter<void>();
-  /** Tells that `isFocused`, `shown` or `count` may have changed. */
+  /** Tells that `isActive`, `isVisible`, `isFocused`, `shown` or `count` may have changed. */
   readonly onDidChange = this.changeEmitter.event;
 
   /** What the views show and can do. */
@@ -43,6 +43,8 @@ export class PuzzlePanel {
   });
   private autoplay: boolean;
   private focused = false;
+  /** What the player is told as soon as its page is there again. */
+  private awaited: Control | undefined;
 
   /** @param fresh whether the content has just been asked for, rather than come back from a reload */
   constructor(
@@ -81,6 +83,10 @@ export class PuzzlePanel {
 
   get isActive(): boolean {
     return this.panel.active;
+  }
+
+  get isVisible(): boolean {
+    return this.panel.visible;
   }
 
   /** Whether the page has the keyboard. */
@@ -139,7 +145,8 @@ export class PuzzlePanel {
   control(control: Control): void {
     const part = this.partOf(this.content.shown);
     if (part.control) part.control(control);
-    else this.page.post({ type: 'control', control });
+    else if (this.isVisible) this.page.post({ type: 'control', control });
+    else this.awaited = control;
   }
 
   /** Shows the puzzle so many behind the one shown, if there is one. */
@@ -159,6 +166,8 @@ export class PuzzlePanel {
         const { words, language } = this.context.phrases;
         this.page.post({ type: 'words', language, words });
         this.postState();
+        if (this.awaited) this.page.post({ type: 'control', control: this.awaited });
+        this.awaited = undefined;
         return;
       }
       case 'view':
