@@ -62,9 +62,9 @@ export class PuzzlePanel {
         this.receive(message);
       }),
       panel.onDidChangeViewState(() => {
-        if (panel.active) this.changeEmitter.fire();
+        if (this.isActive) this.changeEmitter.fire();
         else this.setFocused(false);
-        if (!panel.visible) this.gif.leave();
+        if (!this.isVisible) this.gif.leave();
       }),
       panel.onDidDispose(() => {
         this.gif.leave();
@@ -82,11 +82,11 @@ export class PuzzlePanel {
   }
 
   get isActive(): boolean {
-    return this.panel.active;
+    return this.page.isActive;
   }
 
   get isVisible(): boolean {
-    return this.panel.visible;
+    return this.page.isVisible;
   }
 
   /** Whether the page has the keyboard. */
@@ -115,7 +115,7 @@ export class PuzzlePanel {
       moves && {
         ...{ source, problem, moves, speed },
         drawGif: (colours, signal, onProgress) => {
-          if (!this.panel.visible) throw new PageGoneError();
+          if (!this.isVisible) throw new PageGoneError();
           return this.gif.draw({ problem, moves: [...moves], speed, colours }, signal, onProgress);
         },
       }

@@ -89,6 +89,22 @@ describe('Panels', () => {
     await panel.waitForStep(1);
   });
 
+  it('are closed without an error', async () => {
+    const told: string[] = [];
+    workbench.page.on('console', (message) => told.push(message.text()));
+    await panel.open('first.8puz');
+    await panel.open('long.8puz');
+    await workbench.runCommand('View: Close All Editors');
+    await workbench.page.locator('.tab').first().waitFor({ state: 'detached' });
+    // By the time that the extension has opened another one, it has been told of all.
+    await workbench.runCommand('8-puzzle: Open Panel');
+    await panel.frame.getByRole('heading', { name: 'No puzzle yet' }).waitFor();
+    assert.deepEqual(
+      told.filter((text) => /disposed/i.test(text)),
+      [],
+    );
+  });
+
   it('end a comparison with them', async () => {
     await panel.open('long.8puz');
     await panel.tab('Compare').click();
