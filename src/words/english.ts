@@ -29,6 +29,7 @@ export const english = {
   'input.title': 'Solve 8-puzzle',
   'input.prompt':
     'Type or paste a board: 9 squares row by row, x for the blank. "start -> goal" sets a goal.',
+  'input.none': 'At the cursor there is no puzzle that can be read.',
   'input.placeholder': '2 3 4 1 5 x 7 6 8',
   'input.nothing': 'There is no puzzle in it: no tiles at all.',
   'read.nothing': 'There is no puzzle in the selection: no tiles at all.',
