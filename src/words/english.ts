@@ -525,6 +525,11 @@ export const english = {
   'check.line.unreadable':
     'this is no answer: neither moves, nor a number of them, nor that there is no solution',
   'check.case': 'Puzzle {number}',
+  'check.case.wrong': 'Case {number}: {answer}. {fault}',
+  'check.case.wrong.line': 'Case {number}, line {line}: {answer}. {fault}',
+  'check.case.answer': '"{answer}"',
+  'check.case.empty': 'an empty line',
+  'check.case.missing': 'The line of case {number} is missing',
   'new.title': 'New puzzle',
   'new.random': 'Random {rows}×{columns}',
   'new.distance': 'Of an exact distance…',
