@@ -7,6 +7,7 @@ import { isEmptySaved } from './empty/protocol.js';
 import type { PlayAction } from './play/protocol.js';
 import { type Control, type Source, type ViewName, readSaved } from './protocol.js';
 import { PuzzlePanel } from './puzzlePanel.js';
+import { revealPanel } from './reveal.js';
 import type { SolutionAction } from './solution/protocol.js';
 
 /** The panels' view type; the manifest and the serializer use the same. */
@@ -58,7 +59,7 @@ export class Panels implements vscode.WebviewPanelSerializer, vscode.Disposable 
     });
     if (!content) throw new RangeError('There is nothing to show.');
     const title = this.context.phrases.say('panel.title', { source: source.label });
-    const panel = this.takeEmpty(preserveFocus) ?? create(title, preserveFocus);
+    const panel = this.takeEmpty(source, preserveFocus) ?? create(title, preserveFocus);
     panel.title = title;
     this.add(new PuzzlePanel(panel, content, this.context, true));
   }
@@ -181,10 +182,10 @@ export class Panels implements vscode.WebviewPanelSerializer, vscode.Disposable 
   }
 
   /** @returns the panel without a puzzle, if there is one: what is to be shown is shown in it */
-  private takeEmpty(preserveFocus: boolean): vscode.WebviewPanel | undefined {
+  private takeEmpty(source: Source, preserveFocus: boolean): vscode.WebviewPanel | undefined {
     const panel = this.empty?.release();
     this.empty = undefined;
-    panel?.reveal(undefined, preserveFocus);
+    if (panel) revealPanel(panel, source, preserveFocus);
     return panel;
   }
 

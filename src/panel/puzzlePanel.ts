@@ -24,6 +24,7 @@ import {
   type ViewName,
   readPageMessage,
 } from './protocol.js';
+import { revealPanel } from './reveal.js';
 import { stateOf } from './state.js';
 import type { Notation } from '../words/moveNotation.js';
 import type { PartTools, ViewPart } from './viewPart.js';
@@ -127,7 +128,7 @@ export class PuzzlePanel {
   }
 
   reveal(preserveFocus: boolean): void {
-    this.panel.reveal(undefined, preserveFocus);
+    revealPanel(this.panel, this.source, preserveFocus);
   }
 
   /** Shows the solution of other problems, from the first step on. */

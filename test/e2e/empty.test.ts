@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { type Workbench, folderWith, openWorkbench } from '../host/workbench';
 import { THEMES, type Theme, misfitsIn, takeSize, violationsIn, wearTheme } from './looks';
-import { PICTURES, PanelPage, closeAll } from './panel';
+import { PICTURES, PanelPage, clickLens, closeAll } from './panel';
 
 describe('The panel without a puzzle', () => {
   let workbench: Workbench;
@@ -10,7 +10,7 @@ describe('The panel without a puzzle', () => {
 
   before(async () => {
     workbench = await openWorkbench({
-      folder: folderWith({ 'notes.txt': 'Nothing to solve.\n' }),
+      folder: folderWith({ 'notes.txt': 'Nothing to solve.\n', 'a.8puz': '2 3 4 1 5 x 7 6 8\n' }),
       settings: { 'eightPuzzle.autoplay': false },
     });
     panel = new PanelPage(workbench);
@@ -54,6 +54,22 @@ describe('The panel without a puzzle', () => {
     assert.equal(await workbench.page.locator('.tab').count(), 2);
     await workbench.editor.locator('.view-lines').click();
     await workbench.runCommand('View: Revert and Close Editor');
+  });
+
+  it('goes beside the text that it comes to be about', async () => {
+    await workbench.openFile('a.8puz');
+    assert.equal(await workbench.page.locator('.editor-group-container').count(), 1);
+    await clickLens(workbench, 'Solve (19 moves)');
+    await panel.frame.getByText('19 moves, a shortest solution').waitFor();
+    assert.equal(await workbench.page.locator('.editor-group-container').count(), 2);
+    assert.equal((await workbench.editorText()).trim(), '2 3 4 1 5 x 7 6 8');
+    // So it does when it has been dragged over the text and is behind it.
+    await panel.tabOf('a.8puz').click();
+    await workbench.runCommand('View: Move Editor into Left Group');
+    await workbench.page.locator('.tab', { hasText: /^a\.8puz$/ }).click();
+    await clickLens(workbench, 'Solve (19 moves)');
+    await panel.ready();
+    assert.equal(await workbench.page.locator('.editor-group-container').count(), 2);
   });
 
   it('has nothing that axe objects to, and room for all, in any theme', async () => {
