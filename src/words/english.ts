@@ -623,6 +623,11 @@ export const english = {
   'picture.moves.other': '{rows}×{columns} sliding puzzle, played in {count} moves',
   'picture.way': 'Start: {start}. Goal: {goal}. The blank moves {moves}.',
 
+  // What the Markdown preview says of a block that is not drawn, or does not end well.
+  'preview.nothing': 'Not drawn: there is no puzzle in this block',
+  'preview.wrong': 'Not drawn: {flaw}, line {line} of this block',
+  'preview.unsolvable': 'unsolvable: the parities of start and goal differ',
+
   // What a solution is exported as.
   'action.export': 'Export…',
   'action.export.tooltip': 'Save the solution as a moving picture, or copy it as text',
