@@ -53,7 +53,7 @@ export function activate(
   const documents = new PuzzleDocuments(hostPacing);
   const tools = { documents, solver, distances: new Distances(solver), phrases, pacing: hostPacing };
   const { panels, solving } = panelsOf(tools, extensionUri, log);
-  const report = new AnswerReport();
+  const report = new AnswerReport(documents, hostPacing);
   const support: Support = {
     ...{ log, extensionUri },
     showLog: () => {

@@ -5,28 +5,33 @@ import type { TextRange } from '../notation/flaws.js';
 import type { Verdict } from '../notation/judging.js';
 import type { Phrasebook } from '../words/phrasebook.js';
 import { sentence } from '../words/sentence.js';
-import { describeVerdict } from '../words/verdicts.js';
+import { describeWrongLine } from '../words/verdicts.js';
 import type { Checked } from './checkAnswers.js';
 
 const { Error: ERROR, Warning: WARNING } = vscode.DiagnosticSeverity;
 
-/** @returns what Problems shows of a check: on the lines of the output, or on the puzzles when it stands in no document */
-export function diagnosticsOf(checked: Checked, phrases: Phrasebook): vscode.Diagnostic[] {
-  const { verdicts, cases, read } = checked;
-  const found = verdicts.flatMap((verdict, index) => {
-    const clause = describeVerdict(verdict, phrases);
-    if (clause === undefined) return [];
+/** Hands out what Problems shows of a check: on the lines of the output, or on the puzzles when it stands in no document. */
+export function* diagnosticsOf(checked: Checked, phrases: Phrasebook): Generator<vscode.Diagnostic, void> {
+  const { verdicts, cases, read, output } = checked;
+  for (const [index, { start, end }] of cases.entries()) {
+    const verdict = verdicts[index];
+    if (!verdict) break;
+    const line = output.document && output.document.positionAt(start).line + 1;
+    const wrong = { verdict, number: index + 1, line, text: output.text.slice(start, end) };
+    const message = describeWrongLine(wrong, phrases);
+    if (message === undefined) continue;
     const severity = verdict.kind === 'longer' ? WARNING : ERROR;
-    return [diagnostic(checked, index, sentence(clause, phrases), severity, phrases, faultRange(verdict))];
-  });
-  const missing = read.puzzles.length - cases.length;
-  const count = missing > 0 ? 'check.missing' : 'check.extra';
-  if (missing !== 0) {
-    const message = sentence(phrases.count(count, Math.abs(missing), {}), phrases);
-    const at = Math.min(cases.length, read.puzzles.length);
-    found.push(diagnostic(checked, at, message, ERROR, phrases));
+    yield diagnostic(checked, index, message, severity, phrases, faultRange(verdict));
   }
-  return found;
+  for (let index = cases.length; index < read.puzzles.length; index++) {
+    const clause = phrases.say('check.case.missing', { number: phrases.number(index + 1) });
+    yield diagnostic(checked, index, sentence(clause, phrases), ERROR, phrases);
+  }
+  const extra = cases.length - read.puzzles.length;
+  if (extra > 0) {
+    const message = sentence(phrases.count('check.extra', extra, {}), phrases);
+    yield diagnostic(checked, read.puzzles.length, message, ERROR, phrases);
+  }
 }
 
 function faultRange(verdict: Verdict): TextRange | undefined {

@@ -68,10 +68,12 @@ export async function checkAnswers(
   );
   if (!checked) return;
   const { cases, verdicts } = checked;
-  const diagnostics = diagnosticsOf(checked, phrases);
-  report.show(output.document ?? puzzles, diagnostics);
+  const isWrong = report.show(output.document ?? puzzles, diagnosticsOf(checked, phrases), {
+    document: puzzles,
+    puzzles: read.puzzles,
+  });
   const tally = tallyOf(verdicts, read.puzzles.length, cases.length);
-  void tell(describeTally(tally, phrases), diagnostics.length > 0, tools);
+  void tell(describeTally(tally, phrases), isWrong, tools);
 }
 
 /** How long distances that no table tells may be searched for in all, in milliseconds. */

@@ -53,9 +53,10 @@ function outputIn(document: vscode.TextDocument | undefined): Output | undefined
 
 function documentChoice(document: vscode.TextDocument): Choice {
   const { uri } = document;
+  const [, folder] = /^(.+)[\\/]/.exec(vscode.workspace.asRelativePath(uri)) ?? [];
   return {
     label: uri.path.split('/').at(-1) ?? uri.path,
-    description: vscode.workspace.asRelativePath(uri),
+    ...(folder !== undefined && { description: folder }),
     take: () => Promise.resolve(document),
   };
 }

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import { type PuzzleDocuments, describeLength, problemsAt } from '../editor/puzzleDocuments.js';
 import { SECTION, goalSetting } from '../editor/settings.js';
-import { blockAround } from '../editor/textBlock.js';
+import { blocksAround } from '../editor/textBlock.js';
 import { type TextPuzzle, parse } from '../notation/parse.js';
 import type { Panels } from '../panel/panels.js';
 import { type Source, TYPED_KEY } from '../panel/protocol.js';
@@ -9,6 +9,7 @@ import { describeFlaw } from '../words/flaws.js';
 import type { Phrasebook } from '../words/phrasebook.js';
 import { sentence } from '../words/sentence.js';
 import { LANGUAGE_ID } from '../editor/language.js';
+import { isSound } from './active.js';
 import { selectText } from './selectText.js';
 
 /** A piece of a document that was read for puzzles. */
@@ -34,8 +35,10 @@ export class SolveCommands {
     const selections = editor?.selections.filter(({ isEmpty }) => !isEmpty) ?? [];
     if (editor && selections.length > 0) {
       await this.solveSelections(editor.document, selections);
-    } else if (!editor || !(await this.solveAtCursor(editor))) {
-      await this.solveTyped(editor?.document.uri);
+    } else if (!editor) {
+      await this.solveTyped();
+    } else if (!(await this.solveAtCursor(editor))) {
+      await this.solveTyped(editor.document.uri, this.phrases.say('input.none'));
     }
   }
 
@@ -77,7 +80,7 @@ export class SolveCommands {
     const isPuzzleFile = document.languageId === LANGUAGE_ID;
     const piece = isPuzzleFile
       ? await this.wholeFile(document)
-      : await this.blockAtCursor(document, selection.active.line);
+      : await this.linesAtCursor(document, selection.active.line);
     const cursor = document.offsetAt(selection.active) - piece.base;
     const nearest = piece.puzzles.find(({ end }) => cursor <= end) ?? piece.puzzles.at(-1);
     if (isPuzzleFile && nearest && !nearest.problem) {
@@ -93,19 +96,25 @@ export class SolveCommands {
     return { document, base: 0, puzzles: (await this.documents.read(document)).puzzles };
   }
 
-  private async blockAtCursor(document: vscode.TextDocument, line: number): Promise<Piece> {
-    const range = blockAround(document, line);
-    const text = range ? document.getText(range) : '';
-    const { puzzles } = await this.documents.readText(text, document.uri);
-    return { document, base: range ? document.offsetAt(range.start) : 0, puzzles };
+  /** @returns the lines about the cursor in which a puzzle can be read */
+  private async linesAtCursor(document: vscode.TextDocument, line: number): Promise<Piece> {
+    for (const range of blocksAround(document, line)) {
+      const { puzzles } = await this.documents.readText(document.getText(range), document.uri);
+      if (puzzles.some(isSound)) return { document, base: document.offsetAt(range.start), puzzles };
+    }
+    return { document, base: 0, puzzles: [] };
   }
 
-  /** Shows what is typed into an input box. */
-  async solveTyped(scope?: vscode.Uri): Promise<void> {
+  /**
+   * Shows what is typed into an input box.
+   * @param why it is asked for, as a sentence, where that is not what the user has chosen
+   */
+  async solveTyped(scope?: vscode.Uri, why?: string): Promise<void> {
     const { goal } = goalSetting(scope);
+    const prompt = this.phrases.say('input.prompt');
     const typed = await vscode.window.showInputBox({
       title: this.phrases.say('input.title'),
-      prompt: this.phrases.say('input.prompt'),
+      prompt: why === undefined ? prompt : this.phrases.say('join.sentences', { first: why, second: prompt }),
       placeHolder: this.phrases.say('input.placeholder'),
       ignoreFocusOut: true,
       validateInput: (text) => {

@@ -2,7 +2,10 @@ import type * as vscode from 'vscode';
 import type { Log } from '../log/events.js';
 import type { HostMessage } from './protocol.js';
 
-/** The page in a panel: what is said to it, and what it says, which the log is told of. */
+/**
+ * The page in a panel: what is said to it, and what it says, which the log is told of. VS Code allows nothing to be done
+ * with a panel that is closed, not even to ask whether it is in sight; a page is just nowhere then.
+ */
 export class Page<Message extends { readonly type: string }> {
   private gone = false;
 
@@ -17,9 +20,18 @@ export class Page<Message extends { readonly type: string }> {
     });
   }
 
+  get isActive(): boolean {
+    return !this.gone && this.panel.active;
+  }
+
+  get isVisible(): boolean {
+    return !this.gone && this.panel.visible;
+  }
+
   post(message: HostMessage): void {
+    if (this.gone) return;
     this.log({ kind: 'message', from: 'host', type: message.type });
-    if (!this.gone) void this.panel.webview.postMessage(message);
+    void this.panel.webview.postMessage(message);
   }
 
   onMessage(receive: (message: Message) => void): vscode.Disposable {

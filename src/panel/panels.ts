@@ -7,24 +7,27 @@ import { isEmptySaved } from './empty/protocol.js';
 import type { PlayAction } from './play/protocol.js';
 import { type Control, type Source, type ViewName, readSaved } from './protocol.js';
 import { PuzzlePanel } from './puzzlePanel.js';
+import { revealPanel } from './reveal.js';
 import type { SolutionAction } from './solution/protocol.js';
 
 /** The panels' view type; the manifest and the serializer use the same. */
 const VIEW_TYPE = 'eightPuzzle.panel';
-/** The context keys that keybindings depend on. */
+// Context keys. The keybindings': the view that has the keyboard, none when it is elsewhere, and whether that is one
+// with a player.
+const VIEW_KEY = 'eightPuzzle.focusedView';
 const FOCUS_KEY = 'eightPuzzle.playerFocused';
-const SEVERAL_KEY = 'eightPuzzle.severalPuzzles';
-/** The walkthrough's: whether there is a panel, and the view of the one that the user is in. */
+// What commands can do, and the walkthrough's: whether there is a panel, and of the one that commands are for, its view
+// and whether it has several puzzles.
 const OPEN_KEY = 'eightPuzzle.panelOpen';
 const SHOWN_KEY = 'eightPuzzle.shownView';
-/** The view that has the keyboard, none when it is elsewhere. */
-const VIEW_KEY = 'eightPuzzle.focusedView';
+const SEVERAL_KEY = 'eightPuzzle.severalPuzzles';
 
 /** How moves are shown. */
 const NOTATION_SETTING = 'eightPuzzle.moveNotation';
 
 /** All panels: one for each source, made, revealed again and revived here alone. */
 export class Panels implements vscode.WebviewPanelSerializer, vscode.Disposable {
+  /** By their sources' keys, the one last that was in front last. */
   private readonly panels = new Map<string, PuzzlePanel>();
   private readonly registered = vscode.Disposable.from(
     vscode.window.registerWebviewPanelSerializer(VIEW_TYPE, this),
@@ -45,6 +48,7 @@ export class Panels implements vscode.WebviewPanelSerializer, vscode.Disposable 
   show(source: Source, problems: readonly Problem[], index: number, preserveFocus: boolean): void {
     const open = this.panels.get(source.key);
     if (open) {
+      this.putLast(open);
       open.show(problems, index);
       open.reveal(preserveFocus);
       return;
@@ -55,15 +59,15 @@ export class Panels implements vscode.WebviewPanelSerializer, vscode.Disposable 
     });
     if (!content) throw new RangeError('There is nothing to show.');
     const title = this.context.phrases.say('panel.title', { source: source.label });
-    const panel = this.takeEmpty(preserveFocus) ?? create(title, preserveFocus);
+    const panel = this.takeEmpty(source, preserveFocus) ?? create(title, preserveFocus);
     panel.title = title;
     this.add(new PuzzlePanel(panel, content, this.context, true));
   }
 
-  /** Shows the panel that was opened last; if there is none, one without a puzzle, which offers ways to one. */
+  /** Shows the current panel; if there is none, one without a puzzle, which offers ways to one. */
   open(): void {
-    const last = [...this.panels.values()].at(-1);
-    if (last) last.reveal(false);
+    const { current } = this;
+    if (current) current.reveal(false);
     else if (this.empty) this.empty.panel.reveal();
     else this.addEmpty(create(this.context.phrases.say('panel.empty.title'), false));
   }
@@ -83,17 +87,17 @@ export class Panels implements vscode.WebviewPanelSerializer, vscode.Disposable 
     return Promise.resolve();
   }
 
-  /** Hands a command to the player that has the keyboard, or to that of the active panel. */
+  /** Hands a command to the player of the current panel. */
   control(control: Control): void {
-    this.current?.control(control);
+    this.inSight()?.control(control);
   }
 
   /**
-   * Shows a view in the current panel, else in the one that was opened last.
+   * Shows a view in the current panel.
    * @returns whether there is a panel
    */
   showView(view: ViewName): boolean {
-    const panel = this.current ?? [...this.panels.values()].at(-1);
+    const panel = this.current;
     panel?.showView(view);
     if (!panel?.isActive) panel?.reveal(false);
     return panel !== undefined;
@@ -101,17 +105,17 @@ export class Panels implements vscode.WebviewPanelSerializer, vscode.Disposable 
 
   /** Hands a move, or what else a game can do, to the current panel. */
   play(action: PlayAction): void {
-    this.current?.parts.play.act(action);
+    this.inSight()?.parts.play.act(action);
   }
 
   /** Shows the next or the previous puzzle in the current panel. */
   step(puzzles: 1 | -1): void {
-    this.current?.step(puzzles);
+    this.inSight()?.step(puzzles);
   }
 
   /** Does something with the solution that the current panel shows. */
   async act(action: SolutionAction): Promise<void> {
-    await this.current?.parts.solution.act(action);
+    await this.inSight()?.parts.solution.act(action);
   }
 
   /** The solution that the current panel shows, undefined when there is none. */
@@ -121,15 +125,32 @@ export class Panels implements vscode.WebviewPanelSerializer, vscode.Disposable 
 
   /** Whether a panel is the editor that the user is in. */
   get isActive(): boolean {
-    return this.current !== undefined;
+    return [...this.panels.values()].some((panel) => panel.isFocused || panel.isActive);
   }
 
   dispose(): void {
     this.registered.dispose();
   }
 
+  /**
+   * The panel that commands are for: the one that has the keyboard, else the one that the user is in, else the one that
+   * was in front last, of those in sight if there are any.
+   */
   private get current(): PuzzlePanel | undefined {
-    return this.focused ?? [...this.panels.values()].find((panel) => panel.isActive);
+    const latest = [...this.panels.values()].reverse();
+    return (
+      this.focused ??
+      latest.find((panel) => panel.isActive) ??
+      latest.find((panel) => panel.isVisible) ??
+      latest[0]
+    );
+  }
+
+  /** @returns the current panel, brought to the front of its group: what a command does to it is to be seen */
+  private inSight(): PuzzlePanel | undefined {
+    const { current } = this;
+    if (current && !current.isVisible) current.reveal(true);
+    return current;
   }
 
   private get focused(): PuzzlePanel | undefined {
@@ -141,6 +162,7 @@ export class Panels implements vscode.WebviewPanelSerializer, vscode.Disposable 
     this.panels.set(key, panel);
     this.setContextKeys();
     panel.onDidChange(() => {
+      if (panel.isActive) this.putLast(panel);
       this.setContextKeys();
     });
     panel.onDidDispose(() => {
@@ -149,29 +171,35 @@ export class Panels implements vscode.WebviewPanelSerializer, vscode.Disposable 
     });
   }
 
+  private putLast(panel: PuzzlePanel): void {
+    const { key } = panel.source;
+    this.panels.delete(key);
+    this.panels.set(key, panel);
+  }
+
   private addEmpty(panel: vscode.WebviewPanel): void {
     this.empty = new EmptyPanel(panel, this.context, () => (this.empty = undefined));
   }
 
   /** @returns the panel without a puzzle, if there is one: what is to be shown is shown in it */
-  private takeEmpty(preserveFocus: boolean): vscode.WebviewPanel | undefined {
+  private takeEmpty(source: Source, preserveFocus: boolean): vscode.WebviewPanel | undefined {
     const panel = this.empty?.release();
     this.empty = undefined;
-    panel?.reveal(undefined, preserveFocus);
+    if (panel) revealPanel(panel, source, preserveFocus);
     return panel;
   }
 
   private setContextKeys(): void {
-    const { focused } = this;
+    const { focused, current } = this;
     void vscode.commands.executeCommand(
       'setContext',
       FOCUS_KEY,
       focused?.shown === 'solution' || focused?.shown === 'search',
     );
     void vscode.commands.executeCommand('setContext', OPEN_KEY, this.panels.size > 0);
-    void vscode.commands.executeCommand('setContext', SHOWN_KEY, this.current?.shown);
+    void vscode.commands.executeCommand('setContext', SHOWN_KEY, current?.shown);
     void vscode.commands.executeCommand('setContext', VIEW_KEY, focused?.shown);
-    void vscode.commands.executeCommand('setContext', SEVERAL_KEY, (focused?.count ?? 0) > 1);
+    void vscode.commands.executeCommand('setContext', SEVERAL_KEY, (current?.count ?? 0) > 1);
   }
 }
 

@@ -24,6 +24,7 @@ import {
   type ViewName,
   readPageMessage,
 } from './protocol.js';
+import { revealPanel } from './reveal.js';
 import { stateOf } from './state.js';
 import type { Notation } from '../words/moveNotation.js';
 import type { PartTools, ViewPart } from './viewPart.js';
@@ -32,7 +33,7 @@ import type { PartTools, ViewPart } from './viewPart.js';
 export class PuzzlePanel {
   private readonly disposables: { dispose(): unknown }[] = [];
   private readonly changeEmitter = new vscode.EventEmitter<void>();
-  /** Tells that `isFocused`, `shown` or `count` may have changed. */
+  /** Tells that `isActive`, `isVisible`, `isFocused`, `shown` or `count` may have changed. */
   readonly onDidChange = this.changeEmitter.event;
 
   /** What the views show and can do. */
@@ -43,6 +44,8 @@ export class PuzzlePanel {
   });
   private autoplay: boolean;
   private focused = false;
+  /** What the player is told as soon as its page is there again. */
+  private awaited: Control | undefined;
 
   /** @param fresh whether the content has just been asked for, rather than come back from a reload */
   constructor(
@@ -60,9 +63,9 @@ export class PuzzlePanel {
         this.receive(message);
       }),
       panel.onDidChangeViewState(() => {
-        if (panel.active) this.changeEmitter.fire();
+        if (this.isActive) this.changeEmitter.fire();
         else this.setFocused(false);
-        if (!panel.visible) this.gif.leave();
+        if (!this.isVisible) this.gif.leave();
       }),
       panel.onDidDispose(() => {
         this.gif.leave();
@@ -80,7 +83,11 @@ export class PuzzlePanel {
   }
 
   get isActive(): boolean {
-    return this.panel.active;
+    return this.page.isActive;
+  }
+
+  get isVisible(): boolean {
+    return this.page.isVisible;
   }
 
   /** Whether the page has the keyboard. */
@@ -109,7 +116,7 @@ export class PuzzlePanel {
       moves && {
         ...{ source, problem, moves, speed },
         drawGif: (colours, signal, onProgress) => {
-          if (!this.panel.visible) throw new PageGoneError();
+          if (!this.isVisible) throw new PageGoneError();
           return this.gif.draw({ problem, moves: [...moves], speed, colours }, signal, onProgress);
         },
       }
@@ -121,7 +128,7 @@ export class PuzzlePanel {
   }
 
   reveal(preserveFocus: boolean): void {
-    this.panel.reveal(undefined, preserveFocus);
+    revealPanel(this.panel, this.source, preserveFocus);
   }
 
   /** Shows the solution of other problems, from the first step on. */
@@ -139,7 +146,8 @@ export class PuzzlePanel {
   control(control: Control): void {
     const part = this.partOf(this.content.shown);
     if (part.control) part.control(control);
-    else this.page.post({ type: 'control', control });
+    else if (this.isVisible) this.page.post({ type: 'control', control });
+    else this.awaited = control;
   }
 
   /** Shows the puzzle so many behind the one shown, if there is one. */
@@ -159,6 +167,8 @@ export class PuzzlePanel {
         const { words, language } = this.context.phrases;
         this.page.post({ type: 'words', language, words });
         this.postState();
+        if (this.awaited) this.page.post({ type: 'control', control: this.awaited });
+        this.awaited = undefined;
         return;
       }
       case 'view':

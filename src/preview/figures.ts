@@ -8,10 +8,14 @@ import { type DefaultGoal, type TextPuzzle, parse } from '../notation/parse.js';
 import { type Shape, sameBoard } from '../puzzle/board.js';
 import { namedGoal } from '../puzzle/goals.js';
 import type { Move } from '../puzzle/moves.js';
+import { isSolvable } from '../puzzle/parity.js';
 import type { Problem } from '../puzzle/problem.js';
+import { describeAnswerFault } from '../words/answers.js';
 import { boardText } from '../words/boardText.js';
+import { describeFlaw } from '../words/flaws.js';
 import type { Phrasebook } from '../words/phrasebook.js';
 import { textOfBoard, textOfMoves } from '../words/pictures.js';
+import { sentence } from '../words/sentence.js';
 
 // A preview is made in one go, at every change of the document. So there are limits.
 
@@ -34,7 +38,7 @@ export interface PreviewTools {
   readonly goal: () => DefaultGoal;
 }
 
-/** The first puzzles of a block, drawn. */
+/** The first puzzles of a block, drawn, or what keeps them from it. */
 export interface Figures {
   readonly html: string;
   /** The text of the others, empty when all are drawn. */
@@ -43,12 +47,13 @@ export interface Figures {
 
 /**
  * @param text what stands in a block of puzzles
- * @returns undefined when something in it is no puzzle, or it is too long: then it stays text
+ * @returns undefined when it is empty or too long: then it stays text
  */
 export function figuresOf(text: string, { phrases, goal }: PreviewTools): Figures | undefined {
-  if (text.length > LONGEST_BLOCK) return undefined;
+  if (text.length > LONGEST_BLOCK || text.trim() === '') return undefined;
   const puzzles = parse(text, goal());
-  if (puzzles.length === 0 || puzzles.some(({ problem }) => !problem)) return undefined;
+  const hindrance = hindranceIn(text, puzzles, phrases);
+  if (hindrance !== undefined) return { html: note(hindrance, phrases), rest: text };
   const shown = puzzles.slice(0, MOST_FIGURES);
   let movesLeft = MOST_MOVES;
   const figures = shown.map((puzzle) => {
@@ -59,6 +64,20 @@ export function figuresOf(text: string, { phrases, goal }: PreviewTools): Figure
   });
   const rest = puzzles.length > shown.length ? text.slice(shown.at(-1)?.end).replace(/^\s*\n/, '') : '';
   return { html: `<div class="eight-puzzles">${figures.join('')}</div>`, rest };
+}
+
+/** @returns what keeps a block from being drawn, as a clause; undefined when nothing does */
+function hindranceIn(text: string, puzzles: readonly TextPuzzle[], phrases: Phrasebook): string | undefined {
+  if (puzzles.length === 0) return phrases.say('preview.nothing');
+  const flaw = puzzles.find(({ problem }) => !problem)?.flaws[0];
+  if (!flaw) return undefined;
+  const line = text.slice(0, flaw.range.start).split('\n').length;
+  return phrases.say('preview.wrong', { flaw: describeFlaw(flaw, phrases), line });
+}
+
+/** @returns a clause about what is drawn, or is not */
+function note(clause: string, phrases: Phrasebook): string {
+  return `<p class="eight-puzzle-note">${escaped(sentence(clause, phrases))}</p>`;
 }
 
 /** @returns the moves that stand under a puzzle, as far as the board allows all of them */
@@ -75,9 +94,18 @@ function figure(text: string, puzzle: TextPuzzle, moves: readonly Move[], phrase
   const { problem, start, answers } = puzzle;
   if (!problem) return '';
   const title = titleAbove(text, start);
+  const solvable = isSolvable(problem);
   const caption = [
     ...(title === undefined ? [] : [`<strong>${escaped(title)}</strong>`]),
     ...answers.map((answer) => `<code>${escaped(text.slice(answer.start, answer.end))}</code>`),
+    ...(solvable ? [] : [note(phrases.say('preview.unsolvable'), phrases)]),
+    ...answers.flatMap((answer) => {
+      const fault = checkAnswer(text, problem, answer, { solvable });
+      // That there is no solution is said already.
+      return fault && fault.code !== 'is-unsolvable'
+        ? [note(describeAnswerFault(fault, phrases), phrases)]
+        : [];
+    }),
   ];
   return [
     `<figure><div>${drawn(problem, moves, phrases)}</div>`,

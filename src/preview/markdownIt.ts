@@ -27,7 +27,7 @@ export interface MarkdownIt {
 }
 
 /**
- * Has fenced blocks of puzzles drawn. What cannot be drawn stays the code block that it is.
+ * Has fenced blocks of puzzles drawn. What cannot be drawn stays the code block that it is, below what is said of it.
  * @param md is given the rule, and back
  */
 export function drawPuzzles<Markdown extends MarkdownIt>(md: Markdown, tools: PreviewTools): Markdown {

@@ -29,6 +29,7 @@ export const english = {
   'input.title': 'Solve 8-puzzle',
   'input.prompt':
     'Type or paste a board: 9 squares row by row, x for the blank. "start -> goal" sets a goal.',
+  'input.none': 'At the cursor there is no puzzle that can be read.',
   'input.placeholder': '2 3 4 1 5 x 7 6 8',
   'input.nothing': 'There is no puzzle in it: no tiles at all.',
   'read.nothing': 'There is no puzzle in the selection: no tiles at all.',
@@ -526,6 +527,11 @@ export const english = {
   'check.line.unreadable':
     'this is no answer: neither moves, nor a number of them, nor that there is no solution',
   'check.case': 'Puzzle {number}',
+  'check.case.wrong': 'Case {number}: {answer}. {fault}',
+  'check.case.wrong.line': 'Case {number}, line {line}: {answer}. {fault}',
+  'check.case.answer': '"{answer}"',
+  'check.case.empty': 'an empty line',
+  'check.case.missing': 'The line of case {number} is missing',
   'new.title': 'New puzzle',
   'new.random': 'Random {rows}×{columns}',
   'new.distance': 'Of an exact distance…',
@@ -618,6 +624,11 @@ export const english = {
   'picture.moves.one': '{rows}×{columns} sliding puzzle, played in {count} move',
   'picture.moves.other': '{rows}×{columns} sliding puzzle, played in {count} moves',
   'picture.way': 'Start: {start}. Goal: {goal}. The blank moves {moves}.',
+
+  // What the Markdown preview says of a block that is not drawn, or does not end well.
+  'preview.nothing': 'Not drawn: there is no puzzle in this block',
+  'preview.wrong': 'Not drawn: {flaw}, line {line} of this block',
+  'preview.unsolvable': 'unsolvable: the parities of start and goal differ',
 
   // What a solution is exported as.
   'action.export': 'Export…',

@@ -2,14 +2,15 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import type { Workbench } from '../host/workbench';
 import { THEMES, type Theme, misfitsIn, takeSize, violationsIn, wearTheme } from './looks';
-import { PICTURES, type PanelPage } from './panel';
+import { PICTURES, type PanelPage, clickLens } from './panel';
 import { useWorkbench } from './suite';
 
 describe('The panel without a puzzle', () => {
   let workbench: Workbench;
   let panel: PanelPage;
 
-  useWorkbench({ 'notes.txt': 'Nothing to solve.\n' }, (opened, page) => {
+  const files = { 'notes.txt': 'Nothing to solve.\n', 'a.8puz': '2 3 4 1 5 x 7 6 8\n' };
+  useWorkbench(files, (opened, page) => {
     [workbench, panel] = [opened, page];
   });
 
@@ -45,6 +46,22 @@ describe('The panel without a puzzle', () => {
     assert.equal(await workbench.page.locator('.tab').count(), 2);
     await workbench.editor.locator('.view-lines').click();
     await workbench.runCommand('View: Revert and Close Editor');
+  });
+
+  it('goes beside the text that it comes to be about', async () => {
+    await workbench.openFile('a.8puz');
+    assert.equal(await workbench.page.locator('.editor-group-container').count(), 1);
+    await clickLens(workbench, 'Solve (19 moves)');
+    await panel.frame.getByText('19 moves, a shortest solution').waitFor();
+    assert.equal(await workbench.page.locator('.editor-group-container').count(), 2);
+    assert.equal((await workbench.editorText()).trim(), '2 3 4 1 5 x 7 6 8');
+    // So it does when it has been dragged over the text and is behind it.
+    await panel.tabOf('a.8puz').click();
+    await workbench.runCommand('View: Move Editor into Left Group');
+    await workbench.page.locator('.tab', { hasText: /^a\.8puz$/ }).click();
+    await clickLens(workbench, 'Solve (19 moves)');
+    await panel.ready();
+    assert.equal(await workbench.page.locator('.editor-group-container').count(), 2);
   });
 
   it('has nothing that axe objects to, and room for all, in any theme', async () => {

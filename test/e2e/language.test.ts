@@ -92,13 +92,15 @@ describe('A puzzle file', () => {
     await workbench.openFile('output.txt');
     await workbench.openFile('several.8puz');
     await workbench.runCommand('8-puzzle: Check Answers…');
-    await workbench.page
+    const file = workbench.page
       .locator('.quick-input-list .monaco-list-row')
       .filter({ hasText: 'output.txt' })
-      .first()
-      .click();
+      .first();
+    assert.equal(await file.locator('.label-description').count(), 0, 'Its name is not told twice.');
+    await file.click();
     const message = await workbench.notification('2 of 3 right');
     await message.getByRole('button', { name: 'Show Problems' }).click();
+    await problems().filter({ hasText: 'Case 2, line 2: ' }).first().waitFor();
     await problems().filter({ hasText: 'Puzzle 2' }).first().waitFor();
   });
 

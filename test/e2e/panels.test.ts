@@ -6,6 +6,7 @@ import { useWorkbench } from './suite';
 const FILES = {
   'first.8puz': '2 3 4 1 5 x 7 6 8\n',
   'second.8puz': '8672543x1\n',
+  'typed.8puz': '1 2 3 4 5 6 7 x 8\n',
   // Searches that take more than the tests do.
   'long.8puz': '15 14 8 12\n10 11 13 9\n2 6 5 1\n3 7 4 x\n',
 };
@@ -65,6 +66,49 @@ describe('Panels', () => {
     await workbench.page.keyboard.press('ArrowLeft');
     await first.waitForStep(2);
     await second.waitForStep(8);
+  });
+
+  it('take commands of the palette while the keyboard stays in the editor', async () => {
+    await panel.open('typed.8puz');
+    await panel.waitForStep(0);
+    const { keyboard } = workbench.page;
+    await keyboard.press('F1');
+    await workbench.page.locator('.quick-input-widget .quick-input-box input').fill('>Export Solution');
+    await workbench.page
+      .locator('.quick-input-list .monaco-list-row.focused', { hasText: '8-puzzle: Export Solution…' })
+      .waitFor();
+    await keyboard.press('Escape');
+    await workbench.runCommand('8-puzzle: Next Step');
+    await panel.waitForStep(1);
+    await keyboard.type('# ');
+    assert.equal((await workbench.editorText()).trim(), `# ${FILES['typed.8puz'].trim()}`);
+  });
+
+  it('come to the front for commands, the one first that was there last', async () => {
+    await panel.open('first.8puz');
+    await panel.open('second.8puz');
+    await panel.bringToFront('first.8puz');
+    await workbench.openFile('long.8puz');
+    await workbench.page.locator('iframe.webview:visible').waitFor({ state: 'detached' });
+    await workbench.runCommand('8-puzzle: Next Step');
+    await panel.frame.locator('h1', { hasText: 'first.8puz' }).waitFor({ state: 'attached' });
+    await panel.waitForStep(1);
+  });
+
+  it('are closed without an error', async () => {
+    const told: string[] = [];
+    workbench.page.on('console', (message) => told.push(message.text()));
+    await panel.open('first.8puz');
+    await panel.open('long.8puz');
+    await workbench.runCommand('View: Close All Editors');
+    await workbench.page.locator('.tab').first().waitFor({ state: 'detached' });
+    // By the time that the extension has opened another one, it has been told of all.
+    await workbench.runCommand('8-puzzle: Open Panel');
+    await panel.frame.getByRole('heading', { name: 'No puzzle yet' }).waitFor();
+    assert.deepEqual(
+      told.filter((text) => /disposed/i.test(text)),
+      [],
+    );
   });
 
   it('end a comparison with them', async () => {

@@ -51,6 +51,12 @@ Half typed:
 1 5 x
 7 6
 \`\`\`
+
+Unsolvable:
+
+\`\`\`8puz
+1 2 3 4 5 6 8 7 x
+\`\`\`
 `;
 
 describe('The Markdown preview', () => {
@@ -81,10 +87,16 @@ describe('The Markdown preview', () => {
   }
 
   it('draws boards', async () => {
-    assert.equal(await preview.locator('figure').count(), 4);
+    assert.equal(await preview.locator('figure').count(), 5);
     assert.equal(await squares(1, 0), '2 3 4 1 5 x 7 6 8');
     assert.equal(await squares(2, 0), '1 2 3 8 x 4 7 6 5');
     assert.equal(await squares(3, 0), '4 1 2 5 x 3');
+  });
+
+  it('says under a board that it is unsolvable', async () => {
+    const caption = preview.locator('figcaption', { hasText: 'Unsolvable: the parities' });
+    await caption.waitFor();
+    assert.equal(await preview.locator('.eight-puzzle-note').count(), 2);
   });
 
   it('plays the moves under a board', async () => {
@@ -105,11 +117,16 @@ describe('The Markdown preview', () => {
   it('leaves a block that is half typed as text, and takes it when it is whole', async () => {
     const block = preview.locator('pre code', { hasText: '7 6' });
     await block.waitFor();
+    const note = preview.locator('.eight-puzzle-note', { hasText: 'Not drawn: row 3 has 2 squares' });
+    await note.waitFor();
+    await note.scrollIntoViewIfNeeded();
+    await workbench.screenshot(join(PICTURES, 'preview-notes.png'));
     await workbench.page.locator('.monaco-editor .view-lines').first().click();
     await workbench.goTo(NOTES.split('\n').lastIndexOf('7 6') + 1, 4);
     await workbench.page.keyboard.type(' 8');
     await block.waitFor({ state: 'detached' });
-    assert.equal(await preview.locator('figure').count(), 5);
+    await note.waitFor({ state: 'detached' });
+    assert.equal(await preview.locator('figure').count(), 6);
   });
 
   it('stands still where VS Code is asked for less motion', async () => {

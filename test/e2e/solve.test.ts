@@ -76,6 +76,7 @@ describe('Solving', () => {
   it('asks for a puzzle where there is none, and checks it as one types', async () => {
     await open('blank.txt');
     await workbench.runCommand('Solve 8-puzzle');
+    await workbench.page.getByText('At the cursor there is no puzzle that can be read.').waitFor();
     const input = workbench.page.locator('.quick-input-widget input');
     await input.fill('2 3 4 1 5 x 7 6 5');
     await workbench.page.getByText('Tile 5 stands twice and 8 is missing.').waitFor();

@@ -3,7 +3,7 @@ import { makeBoard } from '../../src/puzzle/board.js';
 import { namedGoal } from '../../src/puzzle/goals.js';
 import { isSolvable } from '../../src/puzzle/parity.js';
 import { equal, eventually, ok } from './assert';
-import { closeAll, open, select, waitForPanels } from './editors';
+import { append, closeAll, lenses, open, select, waitForPanels } from './editors';
 
 const PUZZLE = '2 3 4 1 5 x 7 6 8';
 const SOLUTION = 'ullddrurdllurdruldr';
@@ -154,6 +154,13 @@ describe('Check Answers', () => {
       .getDiagnostics(uri)
       .map(({ range, severity }) => `${range.start.line}: ${vscode.DiagnosticSeverity[severity]}`);
 
+  /** What is said about cases, in the words of Problems. */
+  const messages = (uri: vscode.Uri) =>
+    vscode.languages
+      .getDiagnostics(uri)
+      .map(({ message }) => message)
+      .filter((message) => /case \d/i.test(message));
+
   it('shows what is wrong on the lines of the output, until they are edited', async () => {
     const { document: puzzles } = await open(`${PUZZLE}\n12345x786\n12345x786\n12345687x\n12345678x\n`);
     const output = await open(`${SOLUTION}\nudd\nu\n3\n`, 'plaintext');
@@ -169,6 +176,40 @@ describe('Check Answers', () => {
     await closeAll();
     await eventually(() => {
       equal(problems(uri), []);
+    });
+  });
+
+  it('says for which case what stands where, and whose line is missing', async () => {
+    const { document: puzzles } = await open('12345x786\n12345x786\n12345687x\n12345x786\n12345678x\n');
+    const { document: output } = await open('Case 1: d\nCase 2: Impossible\n\nCase 3: d\n', 'plaintext');
+    await run('checkAnswers', { puzzles: puzzles.uri, output: output.uri });
+    equal(messages(output.uri), [
+      'Case 2, line 2: "Impossible". The puzzle has a solution, and a shortest one has 1 move.',
+      'Case 3, line 4: "d". The puzzle has no solution: start and goal differ in parity.',
+      'The line of case 4 is missing.',
+      'The line of case 5 is missing.',
+    ]);
+    await vscode.env.clipboard.writeText('2\n1\nunsolvable\n1\n');
+    await run('checkAnswers', { puzzles: puzzles.uri, output: 'clipboard' });
+    equal(messages(output.uri), []);
+    equal(messages(puzzles.uri), [
+      'Case 1: "2". A shortest solution has 1 move, not 2 moves.',
+      'The line of case 5 is missing.',
+    ]);
+  });
+
+  it('shows it no longer when the puzzles have become others', async () => {
+    const puzzles = await open('12345x786\n12345x786\n');
+    const { document: output } = await open('d\nr\n', 'plaintext');
+    await run('checkAnswers', { puzzles: puzzles.document.uri, output: output.uri });
+    equal(problems(output.uri), ['1: Error']);
+    const editor = await vscode.window.showTextDocument(puzzles.document, vscode.ViewColumn.One);
+    await append(editor, '# a comment\n');
+    await lenses(editor.document);
+    equal(problems(output.uri), ['1: Error']);
+    await append(editor, '1234567x8\n');
+    await eventually(() => {
+      equal(problems(output.uri), []);
     });
   });
 

@@ -37,6 +37,28 @@ describe('Solve 8-puzzle', () => {
     await waitForPanels(1);
   });
 
+  for (const [what, text, lines] of [
+    ['the rows', 'first line of text\n2 3 4\n1 5 x\n7 6 8\nlast line of text', [1, 2, 3]],
+    ['the line', 'These are two:\n2 3 4 1 5 x 7 6 8\n1 2 3\nThat is all.', [1]],
+  ] as const) {
+    it(`takes ${what} at the cursor, whatever text stands about`, async () => {
+      const editor = await open(text, 'plaintext');
+      for (const line of lines) {
+        await vscode.window.showTextDocument(editor.document, vscode.ViewColumn.One);
+        editor.selection = new vscode.Selection(line, 1, line, 1);
+        await vscode.commands.executeCommand(SOLVE);
+        await waitForPanels(1);
+        await eventually(async () => {
+          await vscode.commands.executeCommand('eightPuzzle.copyMoves');
+          equal(await vscode.env.clipboard.readText(), 'ullddrurdllurdruldr');
+        });
+        await vscode.env.clipboard.writeText('');
+        await vscode.commands.executeCommand('workbench.action.closeActiveEditor');
+        await waitForPanels(0);
+      }
+    });
+  }
+
   it('opens no panel and changes nothing when the selection is no puzzle', async () => {
     for (const text of ['2 3 4 1 5 x 7 6 5', 'hello', '  ', '2 3 4']) {
       const editor = await open(text, 'plaintext');

@@ -76,9 +76,44 @@ describe('the Markdown preview', () => {
     assert.equal(count(render('1 2 3 4 5 6 7 x 8 -> 1 2 3 4 5 6 7 8 x'), '<svg'), 1);
   });
 
-  it('leaves a block with something wrong in it as it is', () => {
-    for (const block of ['2 3 4\n1 5 x\n7 6 6', 'no puzzle', '', `${SAMPLE}\n\n1 2 3\n4 5 <script>`]) {
-      assert.equal(render(block), plain(block), block);
+  it('leaves a block with something wrong in it as it is, but for a line above that says what', () => {
+    for (const [block, said] of [
+      ['2 3 4\n1 5 x\n7 6 6', 'Not drawn: tile 6 stands twice and 8 is missing, line 3 of this block.'],
+      ['# a title', 'Not drawn: there is no puzzle in this block.'],
+      [
+        `${SAMPLE}\n\n1 2 3\n4 5 <script>`,
+        'Not drawn: &quot;&lt;script&gt;&quot; is neither a tile nor a blank (x, 0, _, . or *), line 6 of this block.',
+      ],
+    ] as const) {
+      const note = `<div><p class="eight-puzzle-note">${said}</p></div>\n`;
+      assert.equal(render(block), plain(block).replace('<pre>', `${note}<pre>`), block);
+    }
+    assert.equal(render(''), plain(''));
+  });
+
+  it('says under a board that it is unsolvable, or what is wrong with its answer', () => {
+    const notes = (block: string) =>
+      [...render(block).matchAll(/<figcaption>.*?<\/figcaption>/gs)]
+        .flatMap(([caption]) => [...caption.matchAll(/<p class="eight-puzzle-note">(.*?)<\/p>/g)])
+        .map(([, note]) => note);
+    assert.deepEqual(notes(`${SAMPLE}\nullddrurdllurdruldr`), []);
+    const unsolvable = 'Unsolvable: the parities of start and goal differ.';
+    for (const answer of ['', 'unsolvable', 'd']) {
+      assert.deepEqual(notes(`1 2 3\n4 5 6\n8 7 x\n${answer}`), [unsolvable], answer);
+    }
+    assert.deepEqual(notes(`${SAMPLE}\nrrr`), ['Move 1, right, leaves the board.']);
+    assert.equal(notes(`${SAMPLE}\nu`).length, 1);
+  });
+
+  it('plays to the goal that a label in the block names', () => {
+    for (const block of [
+      'goal: spiral\n1 2 3\n8 4 x\n7 6 5\nl',
+      'goal: spiral\n\n1 2 3\n8 4 x\n7 6 5\n\nl',
+    ]) {
+      const html = render(block);
+      assert.equal(count(html, '<svg'), 2, block);
+      assert.ok(html.includes('@keyframes'), block);
+      assert.ok(!html.includes('eight-puzzle-note'), block);
     }
   });
 
