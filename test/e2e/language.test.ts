@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
 import { type Workbench, folderWith, openWorkbench } from '../host/workbench';
-import { PICTURES, closeAll } from './panel';
+import { closeAll } from './panel';
 
 const FILES = {
   'doubled.8puz': '2 3 4\n1 5 x\n7 6 5\n',
@@ -71,7 +70,6 @@ describe('A puzzle file', () => {
     await workbench.runCommand('Show or Focus Hover');
     const hover = workbench.page.locator('.monaco-hover:visible');
     await hover.filter({ hasText: '5 moves' }).waitFor();
-    await workbench.screenshot(join(PICTURES, 'readme', 'language.png'));
   });
 
   it('is formatted, and nothing but its white space changes', async () => {

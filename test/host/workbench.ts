@@ -33,6 +33,8 @@ export interface WorkbenchOptions {
   extensionPath?: string;
   /** The size of the window, in CSS pixels. */
   viewport?: { width: number; height: number };
+  /** How many dots of a picture, by default one, there are to a CSS pixel. */
+  scale?: number;
 }
 
 interface Machinery {
@@ -233,10 +235,11 @@ function exactly(text: string): RegExp {
 /** Opens a VS Code window with the extension. The first call of a process starts server and browser. */
 export async function openWorkbench(options: WorkbenchOptions): Promise<Workbench> {
   const { server, browser } = await (shared.eightPuzzleMachinery ??= startMachinery());
-  const { folder, file, settings = {}, locale, viewport } = options;
+  const { folder, file, settings = {}, locale, viewport, scale } = options;
   server.setSettings({ ...quietSettings, ...settings });
   const context = await browser.newContext({
     viewport: viewport ?? { width: 1280, height: 800 },
+    deviceScaleFactor: scale ?? 1,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   if (locale !== undefined) {
