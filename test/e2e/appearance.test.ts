@@ -73,20 +73,6 @@ describe('The panel’s looks', () => {
     assert.deepEqual(wrong, []);
   });
 
-  it('are pictured for the README', async () => {
-    const picture = async (name: string) => {
-      await settle(panel.frame);
-      await workbench.screenshot(join(PICTURES, 'readme', `${name}.png`));
-    };
-    await panel.bringToFront('sample.8puz');
-    await workbench.page.setViewportSize({ width: 1000, height: 740 });
-    await SIGHTS[0]?.show(panel);
-    await picture('solution-dark');
-    await panel.bringToFront('unsolvable.8puz');
-    await wearTheme(workbench, panel.frame, 'light');
-    await picture('unsolvable-light');
-  });
-
   it('take nothing from elsewhere: the page’s policy is strict', async () => {
     const policy = await panel.frame
       .locator('meta[http-equiv="Content-Security-Policy"]')

@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
 import type { Workbench } from '../host/workbench';
-import { PICTURES } from './panel';
 import { useWorkbench } from './suite';
 
 const FILES = {
@@ -66,7 +64,6 @@ describe('A puzzle file', () => {
     await workbench.runCommand('Show or Focus Hover');
     const hover = workbench.page.locator('.monaco-hover:visible');
     await hover.filter({ hasText: '5 moves' }).waitFor();
-    await workbench.screenshot(join(PICTURES, 'readme', 'language.png'));
   });
 
   it('is formatted, and nothing but its white space changes', async () => {

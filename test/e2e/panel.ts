@@ -5,7 +5,7 @@ import { root } from '../host/root';
 import { type Workbench, textIn } from '../host/workbench';
 import { settle } from './settle';
 
-/** Where the pictures go: ignored by Git; the README's are copies of some. */
+/** Where the pictures go: ignored by Git; the README's GIF is a copy of one. */
 export const PICTURES = join(root, 'out', 'pictures');
 
 /** Nothing plays by itself in what is not about the animation. */

@@ -1,7 +1,7 @@
 // `npm start`: VS Code with the extension and the examples.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, existsSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { windowAddress } from './address';
@@ -11,7 +11,8 @@ import { cache, root } from './root';
 import { startServer } from './server';
 import { quietSettings } from './settings';
 
-const folder = join(root, 'examples');
+/** A copy of the examples: what one tries with them, and VS Code in a browser saves by itself, is not Git's. */
+const folder = join(cache, 'examples');
 const file = join(folder, 'sample.8puz');
 
 async function isFree(port: number): Promise<boolean> {
@@ -58,6 +59,7 @@ async function serve(): Promise<void> {
 async function main(): Promise<void> {
   endWithNpm();
   const executable = await findDesktop();
+  cpSync(join(root, 'examples'), folder, { recursive: true });
   await (executable === undefined ? serve() : openDesktop(executable));
 }
 

@@ -53,6 +53,8 @@ export interface WorkbenchOptions {
   extensionPath?: string;
   /** The size of the window, in CSS pixels. */
   viewport?: { width: number; height: number };
+  /** How many dots of a picture, by default one, there are to a CSS pixel. */
+  scale?: number;
   /** Whether VS Code's own parts move as they do for users; by default they stand still. Ours always move. */
   animated?: boolean;
 }
@@ -337,10 +339,11 @@ function exactly(text: string): RegExp {
 /** Opens a VS Code window with the extension. The first call of a process starts server and browser. */
 export async function openWorkbench(options: WorkbenchOptions): Promise<Workbench> {
   const { server, browser } = await (shared.eightPuzzleMachinery ??= startMachinery());
-  const { folder, file, settings = {}, locale, viewport, animated = false } = options;
+  const { folder, file, settings = {}, locale, viewport, scale, animated = false } = options;
   server.setSettings({ ...quietSettings, ...settings });
   const context = await browser.newContext({
     viewport: viewport ?? { width: 1280, height: 800 },
+    deviceScaleFactor: scale ?? 1,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   if (locale !== undefined) {
