@@ -71,6 +71,18 @@ interface WindowPicture {
 
 /** The README's pictures of the window, by their paths in the project. */
 const WINDOW_PICTURES: Readonly<Record<string, WindowPicture>> = {
+  'media/readme/language.png': {
+    theme: 'light',
+    size: { width: 800, height: 680 },
+    async show(workbench) {
+      await workbench.openFile('mistakes.8puz');
+      await workbench.editor.locator('.squiggly-error').nth(1).waitFor();
+      await workbench.editor.locator('.squiggly-info').first().waitFor();
+      const line = workbench.editor.locator('.view-line', { hasText: /^2\s8\s3$/ });
+      await line.hover({ position: { x: 20, y: 9 } });
+      await workbench.page.locator('.monaco-hover:visible', { hasText: '5 moves' }).waitFor();
+    },
+  },
   'media/readme/solution-dark.png': {
     theme: 'dark',
     size: { width: 1100, height: 860 },
@@ -117,18 +129,6 @@ const WINDOW_PICTURES: Readonly<Record<string, WindowPicture>> = {
           .closest('.result-table')
           ?.scrollBy(header.getBoundingClientRect().left - (algorithm?.right ?? 0), 0);
       });
-    },
-  },
-  'media/readme/language.png': {
-    theme: 'light',
-    size: { width: 800, height: 680 },
-    async show(workbench) {
-      await workbench.openFile('mistakes.8puz');
-      await workbench.editor.locator('.squiggly-error').nth(1).waitFor();
-      await workbench.editor.locator('.squiggly-info').first().waitFor();
-      const line = workbench.editor.locator('.view-line', { hasText: /^2\s8\s3$/ });
-      await line.hover({ position: { x: 20, y: 9 } });
-      await workbench.page.locator('.monaco-hover:visible', { hasText: '5 moves' }).waitFor();
     },
   },
 };
