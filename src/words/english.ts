@@ -316,7 +316,7 @@ export const english = {
     'An inversion is a larger tile before a smaller one, reading row by row. Sideways moves change none; a move up or down carries a tile past {passed} others and changes their number by an even amount.',
   'unsolvable.why.even':
     'An inversion is a larger tile before a smaller one, reading row by row. Sideways moves change none; a move up or down carries a tile past {passed} others, so the inversions and the row of the blank change by odd amounts together.',
-  'unsolvable.exchange': 'With {first} and {second} exchanged it would be solvable, and nearest to the goal.',
+  'unsolvable.exchange': 'Exchange {first} and {second}, and it can be solved; no other exchange leads to a board nearer to the goal.',
   'unsolvable.exchange.show': 'Solve that board',
 
   // The comparison of methods.
@@ -535,7 +535,7 @@ export const english = {
   'new.title': 'New puzzle',
   'new.random': 'Random {rows}×{columns}',
   'new.distance': 'Of an exact distance…',
-  'new.distance.detail': '3×3, drawn evenly from all boards that are so many moves from the goal',
+  'new.distance.detail': '3×3, any of all boards that are so many moves from the goal, each as likely',
   'new.distance.prompt': 'How many moves from the goal? 0 to {longest}.',
   'new.distance.wrong': 'A whole number from 0 to {longest}.',
   'new.size': 'Another size…',
@@ -567,7 +567,7 @@ export const english = {
   'example.goals': 'Other goals',
   'example.goals.detail': 'By arrow, by name, for a block of puzzles',
   'example.answers': 'Answers, right and wrong',
-  'example.answers.detail': 'Checked while one types, and mended by the light bulb',
+  'example.answers.detail': 'Checked while you type, and fixed by the light bulb',
   'example.unsolvable': 'Unsolvable boards',
   'example.unsolvable.detail': 'Why there is no solution, and which board was likely meant',
   'example.hardest': 'The hardest boards',
