@@ -316,7 +316,8 @@ export const english = {
     'An inversion is a larger tile before a smaller one, reading row by row. Sideways moves change none; a move up or down carries a tile past {passed} others and changes their number by an even amount.',
   'unsolvable.why.even':
     'An inversion is a larger tile before a smaller one, reading row by row. Sideways moves change none; a move up or down carries a tile past {passed} others, so the inversions and the row of the blank change by odd amounts together.',
-  'unsolvable.exchange': 'Exchange {first} and {second}, and it can be solved; no other exchange leads to a board nearer to the goal.',
+  'unsolvable.exchange':
+    'Exchange {first} and {second}, and it can be solved; no other exchange leads to a board nearer to the goal.',
   'unsolvable.exchange.show': 'Solve that board',
 
   // The comparison of methods.
