@@ -1,5 +1,5 @@
 import { defaultGoal } from '../notation/goalText.js';
-import { type PuzzleText, type TextPuzzle, reading } from '../notation/parse.js';
+import { type PuzzleText, type TextGoal, type TextPuzzle, reading } from '../notation/parse.js';
 import { CancelledError, type Limits, type Pacing, inSlices } from '../search/drive.js';
 import type { Solution as Found } from '../search/solve.js';
 import type { Solver } from '../solver/solver.js';
@@ -60,8 +60,8 @@ export class EightPuzzleApi implements api.EightPuzzle {
   readonly check = (puzzles: string, answers: string, options: api.CheckOptions = {}): Promise<api.Check> =>
     this.guarded(options, async (signal) => {
       const limit = this.options.milliseconds(options.timeLimit ?? USUAL_CHECK_LIMIT);
-      const { puzzles: read } = await this.read(puzzles, options, signal);
-      if (read.length === 0) throw new ApiError('no-puzzle', this.phrases.say('api.no-puzzle'));
+      const { puzzles: read, goals } = await this.read(puzzles, options, signal);
+      if (read.length === 0) throw this.noPuzzle(goals);
       const { solver, pacing, phrases } = this;
       return checkAll({ solver, pacing, phrases }, { text: puzzles, puzzles: read, answers }, limit, signal);
     });
@@ -101,7 +101,7 @@ export class EightPuzzleApi implements api.EightPuzzle {
   ): Promise<api.Problem> {
     const { puzzles, goals } = await this.read(text, options, signal);
     const [puzzle, second] = puzzles;
-    if (!puzzle) throw new ApiError('no-puzzle', this.phrases.say('api.no-puzzle'));
+    if (!puzzle) throw this.noPuzzle(goals);
     const places = new Places(text);
     if (second) {
       const place = places.of(second);
@@ -119,6 +119,10 @@ export class EightPuzzleApi implements api.EightPuzzle {
     const goal = this.options.goal(options);
     const counts = typeof goal === 'object' && !puzzle.goal && goals.length === 0;
     return counts ? this.options.problem({ start: puzzle.problem.start, goal }) : puzzle.problem;
+  }
+
+  private noPuzzle(goals: readonly TextGoal[]): ApiError {
+    return new ApiError('no-puzzle', this.phrases.say(goals.length > 0 ? 'api.only-goal' : 'api.no-puzzle'));
   }
 
   private async unsolvable(problem: api.Problem, signal: AbortSignal | undefined): Promise<api.Unsolvable> {

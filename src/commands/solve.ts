@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import { type PuzzleDocuments, describeLength, problemsAt } from '../editor/puzzleDocuments.js';
 import { SECTION, goalSetting } from '../editor/settings.js';
 import { blocksAround } from '../editor/textBlock.js';
-import { type TextPuzzle, parse } from '../notation/parse.js';
+import { type PuzzleText, parse, read } from '../notation/parse.js';
 import type { Panels } from '../panel/panels.js';
 import { type Source, TYPED_KEY } from '../panel/protocol.js';
 import { describeFlaw } from '../words/flaws.js';
@@ -13,11 +13,10 @@ import { isSound } from './active.js';
 import { selectText } from './selectText.js';
 
 /** A piece of a document that was read for puzzles. */
-interface Piece {
+interface Piece extends PuzzleText {
   readonly document: vscode.TextDocument;
   /** Where the piece begins in the document: the puzzles' places count from there. */
   readonly base: number;
-  readonly puzzles: readonly TextPuzzle[];
 }
 
 /** The commands that read a puzzle and show its solution. */
@@ -67,8 +66,8 @@ export class SolveCommands {
     const pieces: Piece[] = [];
     for (const selection of inOrder) {
       const base = document.offsetAt(selection.start);
-      const { puzzles } = await this.documents.readText(document.getText(selection), document.uri);
-      pieces.push({ document, base, puzzles });
+      const { puzzles, goals } = await this.documents.readText(document.getText(selection), document.uri);
+      pieces.push({ document, base, puzzles, goals });
     }
     const problems = pieces.flatMap(({ puzzles }) => problemsAt(puzzles, 0).problems);
     if (problems.length > 0) this.panels.show(sourceOf(document), problems, 0, false);
@@ -93,16 +92,17 @@ export class SolveCommands {
   }
 
   private async wholeFile(document: vscode.TextDocument): Promise<Piece> {
-    return { document, base: 0, puzzles: (await this.documents.read(document)).puzzles };
+    const { puzzles, goals } = await this.documents.read(document);
+    return { document, base: 0, puzzles, goals };
   }
 
   /** @returns the lines about the cursor in which a puzzle can be read */
   private async linesAtCursor(document: vscode.TextDocument, line: number): Promise<Piece> {
     for (const range of blocksAround(document, line)) {
-      const { puzzles } = await this.documents.readText(document.getText(range), document.uri);
-      if (puzzles.some(isSound)) return { document, base: document.offsetAt(range.start), puzzles };
+      const { puzzles, goals } = await this.documents.readText(document.getText(range), document.uri);
+      if (puzzles.some(isSound)) return { document, base: document.offsetAt(range.start), puzzles, goals };
     }
-    return { document, base: 0, puzzles: [] };
+    return { document, base: 0, puzzles: [], goals: [] };
   }
 
   /**
@@ -118,10 +118,11 @@ export class SolveCommands {
       placeHolder: this.phrases.say('input.placeholder'),
       ignoreFocusOut: true,
       validateInput: (text) => {
-        const puzzles = parse(text, goal);
+        const { puzzles, goals } = read(text, goal);
         const flaw = puzzles.find(({ flaws }) => flaws.length > 0)?.flaws[0];
         if (flaw) return sentence(describeFlaw(flaw, this.phrases), this.phrases);
-        return puzzles.length === 0 && text !== '' ? this.phrases.say('input.nothing') : undefined;
+        if (puzzles.length > 0 || text === '') return undefined;
+        return this.phrases.say(goals.length > 0 ? 'input.only-goal' : 'input.nothing');
       },
     });
     const { problems } = problemsAt(parse(typed ?? '', goal), 0);
@@ -133,7 +134,8 @@ export class SolveCommands {
   private async tellFlaws(pieces: readonly Piece[]): Promise<void> {
     const all = pieces.flatMap((piece) => piece.puzzles.map((puzzle) => ({ ...piece, puzzle })));
     if (all.length === 0) {
-      void vscode.window.showErrorMessage(this.phrases.say('read.nothing'));
+      const hasGoal = pieces.some(({ goals }) => goals.length > 0);
+      void vscode.window.showErrorMessage(this.phrases.say(hasGoal ? 'read.only-goal' : 'read.nothing'));
       return;
     }
     const wrong = all.filter(({ puzzle }) => !puzzle.problem);

@@ -14,7 +14,7 @@ export type Claim =
   | { readonly kind: 'unsolvable' };
 
 const WHITE_OR_COMMA = WHITE.replace('[', '[,');
-const LABEL = String.raw`(?:answer|solution|答案|解)${WHITE}*[:：=]${WHITE}*`;
+const LABEL = String.raw`(?:answer|solution|答案|解法?)${WHITE}*[:：=]${WHITE}*`;
 const MOVES_LABEL = String.raw`(?:moves|path)${WHITE}*[:：=]${WHITE}*`;
 
 /** No solution that anybody writes down has more moves; and what V8 keeps while it matches has a limit. */
@@ -40,11 +40,11 @@ const LENGTH = answerLine(
 /** A number alone is no answer by itself: it may be a tile, or a size. */
 const LABELLED_NUMBER = new RegExp(`${LABEL}${String.raw`(\d{1,6})\.?${WHITE}*`}${LINE_END}`, 'iy');
 const UNSOLVABLE = answerLine(
-  String.raw`(?:unsolvable(?: puzzle)?|not solvable|insoluble|impossible|no solution(?: possible)?|无解|無解|-1)[.!]?${WHITE}*`,
+  String.raw`(?:unsolvable(?: puzzle)?|not solvable|insoluble|impossible|no solution(?: possible)?|无解|無解|不可解|-1)[.!]?${WHITE}*`,
 );
 
 /** The signs that an answer can begin with, besides a digit. */
-const FIRST_SIGNS = /[uldrasmpnic答解无無步\d-]/iy;
+const FIRST_SIGNS = /[uldrasmpnic答解无無不步\d-]/iy;
 
 /** No board is so large that a move could be made as often in a row: more of them are no more wrong. */
 const LONGEST_RUN = MAX_SIDE;

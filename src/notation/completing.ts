@@ -46,8 +46,8 @@ function goalNameAt(text: string, offset: number): TextRange | undefined {
   if (mark?.kind !== 'goal') return undefined;
   const start = mark.named?.start ?? mark.end + indentAt(text, mark.end);
   const end = mark.named?.end ?? offset;
-  const isName = start <= offset && offset <= end && /^[a-z-]*$/i.test(text.slice(start, end));
-  if (isName) return { start, end };
+  const isName = mark.named !== undefined || /^[a-z-]*$/i.test(text.slice(start, end));
+  if (start <= offset && offset <= end && isName) return { start, end };
   // Between the label and the end of the line is nothing but spaces.
   return mark.end <= offset && offset < start && !text.slice(mark.end, start).includes('\n')
     ? { start: offset, end: offset }

@@ -1,5 +1,6 @@
 import { type Board, sameShape } from '../puzzle/board.js';
-import { GOAL_NAMES, type GoalName, namedGoal } from '../puzzle/goals.js';
+import { type GoalName, namedGoal } from '../puzzle/goals.js';
+import { goalNamed } from './marks.js';
 import { type DefaultGoal, parse } from './parse.js';
 
 /** The goal of puzzles that name none and for which nothing else is said. */
@@ -7,9 +8,9 @@ export const USUAL_GOAL: DefaultGoal = (shape) => namedGoal('blank-last', shape)
 
 /** @returns the goal that a text is: a name or a board; undefined when it is neither */
 export function goalIn(text: string): GoalName | Board | undefined {
-  const name = text.trim();
-  if (isGoalName(name)) return name;
-  const puzzles = parse(name, USUAL_GOAL);
+  const name = goalNamed(text.trim());
+  if (name) return name;
+  const puzzles = parse(text, USUAL_GOAL);
   return puzzles.length === 1 ? puzzles[0]?.problem?.start : undefined;
 }
 
@@ -17,8 +18,4 @@ export function goalIn(text: string): GoalName | Board | undefined {
 export function defaultGoal(goal: GoalName | Board): DefaultGoal {
   if (typeof goal === 'string') return (shape) => namedGoal(goal, shape);
   return (shape) => (sameShape(goal, shape) ? goal : USUAL_GOAL(shape));
-}
-
-function isGoalName(text: string): text is GoalName {
-  return (GOAL_NAMES as readonly string[]).includes(text);
 }

@@ -22,10 +22,19 @@ interface NamedGoal extends TextRange {
 }
 
 const label = (words: string) => new RegExp(`(?:${words})${WHITE}*[:：]`, 'iy');
-const GOAL_LABEL = label('(?:goal|target|目标|目標)(?: state| board)?');
-const START_LABEL = label('(?:start|initial|初始|起始)(?: state| board|状态)?');
+const GOAL_LABEL = label('(?:goal|target|目标|目標)(?: state| board|状态|狀態)?');
+const START_LABEL = label('(?:start|initial|初始|起始)(?: state| board|状态|狀態)?');
+const LINE_END = String.raw`${WHITE}*(?:$|\n|#|//|/\*)`;
 /** A word that no board is made of, up to the end of its line or a comment. */
-const NAME = new RegExp(String.raw`${WHITE}*([a-z][a-z-]*[a-wyz])(?=${WHITE}*(?:$|\n|#|//|/\*))`, 'iy');
+const NAME = new RegExp(String.raw`${WHITE}*(?![x\d]*${LINE_END})(\p{L}[\p{L}\d-]*)(?=${LINE_END})`, 'iuy');
+
+/** What the goals that have a name are called in Chinese. */
+const CHINESE_NAMES: ReadonlyMap<string, GoalName> = new Map([
+  ['空格在后', 'blank-last'],
+  ['空格在後', 'blank-last'],
+  ['空格在前', 'blank-first'],
+  ['螺旋', 'spiral'],
+]);
 
 /** @returns the label or the answer that begins a line here, or undefined when none does */
 export function markAt(text: string, start: number): Mark | undefined {
@@ -40,6 +49,12 @@ export function markAt(text: string, start: number): Mark | undefined {
   return startEnd === undefined ? undefined : { kind: 'start', start, end: startEnd };
 }
 
+/** @returns the goal that a word names, in English or in Chinese; undefined when none has that name */
+export function goalNamed(word: string): GoalName | undefined {
+  const english = word.toLowerCase();
+  return GOAL_NAMES.find((name) => name === english) ?? CHINESE_NAMES.get(word);
+}
+
 function nameAt(text: string, at: number): NamedGoal | undefined {
   NAME.lastIndex = at;
   const word = NAME.exec(text)?.[1];
@@ -47,7 +62,7 @@ function nameAt(text: string, at: number): NamedGoal | undefined {
   const end = NAME.lastIndex;
   return {
     word,
-    name: GOAL_NAMES.find((name) => name === word.toLowerCase()),
+    name: goalNamed(word),
     start: end - word.length,
     end,
   };

@@ -1,24 +1,23 @@
 import { MAX_SIDE, MIN_SIDE, type Shape } from '../puzzle/board.js';
 import type { Row } from './row.js';
+import { DIGIT_CLASS, isDigit } from './scan.js';
 import { LINE_SQUARES, boardRows, isLineBoard, isLinePair } from './shapes.js';
 
 // What a number on a line of its own is: a size, how many cases follow, the length of a solution, or the first square of a row.
+
+const DIGITS = new RegExp(`^${DIGIT_CLASS}+$`);
 
 /** What stands before some rows: a puzzle that a number may be an answer to, or a label or an arrow that a board has to follow. */
 export type Before = 'nothing' | 'puzzle' | 'label';
 
 /** @returns whether a row is a number and nothing else */
 export function isLoneNumber({ count, foreign, notes, start, text }: Row): boolean {
-  return count === 1 && !foreign && !notes.enclosed && isDigit(text.charAt(start));
+  return count === 1 && !foreign && !notes.enclosed && isDigit(text, start);
 }
 
 /** @returns whether a row can be how many cases follow: a word of digits, each of which was taken for a square if there are more than two */
 export function isCaseCount(row: Row): boolean {
-  return isLoneNumber(row) || (!row.notes.enclosed && /^\d+$/.test(row.text.slice(row.start, row.end)));
-}
-
-function isDigit(sign: string): boolean {
-  return sign >= '0' && sign <= '9';
+  return isLoneNumber(row) || (!row.notes.enclosed && DIGITS.test(row.text.slice(row.start, row.end)));
 }
 
 /** @returns whether the number that stands alone at `at` is an answer, or how many boards follow, and no size and no square */

@@ -28,6 +28,9 @@ const WHITE_SIGNS =
 /** The same, as a class of signs in regular expressions. */
 export const WHITE = `[${WHITE_SIGNS}]`;
 
+/** The digits, as a class of signs in regular expressions: those that Chinese keyboards write as wide as a sign of Chinese, too. */
+export const DIGIT_CLASS = '[0-9０-９]';
+
 // What a sign is to the scanner: exactly one of these …
 const SPACE = 1;
 const NEWLINE = 2;
@@ -62,7 +65,7 @@ set('([{', OPENING);
 set(')]}', CLOSING);
 set('"\'`', QUOTE);
 set('#/\\-=→⇒', SPECIAL);
-add('0123456789', DIGIT | SQUARE);
+add('0123456789０１２３４５６７８９', DIGIT | SQUARE);
 add('xX_.*□⬜', SQUARE);
 add('-+=:─┌┐└┘├┤┬┴┼═╔╗╚╝╠╣╦╩╬', RULE);
 
@@ -72,7 +75,8 @@ const RULED_LINE = /^(?:[-+=:]{2,}|[-+=─┌┐└┘├┤┬┴┼═╔╗�
 /** Longer words of digits are rows of one-digit tiles. */
 const MOST_DIGITS = 2;
 const MOST_SHAFT = 3;
-const ZERO = '0'.charCodeAt(0);
+/** The lowest bits of a digit's code are its value, those of a full-width one too. */
+const DIGIT_VALUE = 0xf;
 
 /**
  * Cuts any text into tokens, one at each call of `next`, and leaves out white
@@ -184,13 +188,18 @@ export class Scanner {
   }
 }
 
+/** @returns whether a digit stands at a place, full-width ones included */
+export function isDigit(text: string, at: number): boolean {
+  return (SIGNS[text.charCodeAt(at)]! & DIGIT) !== 0;
+}
+
 /** @returns whether white space stands at a place, a line feed left out */
 export function isWhite(text: string, at: number): boolean {
   return SIGNS[text.charCodeAt(at)] === SPACE;
 }
 
 function digitAt(text: string, at: number): number {
-  return text.charCodeAt(at) - ZERO;
+  return text.charCodeAt(at) & DIGIT_VALUE;
 }
 
 /** @returns what begins at a special sign, or undefined when the sign is part of a word */

@@ -2,7 +2,7 @@ import { BLANK, type Board } from '../puzzle/board.js';
 import type { TextRange } from './flaws.js';
 import { touching } from './nearby.js';
 import type { PuzzleText, TextPuzzle } from './parse.js';
-import { Scanner } from './scan.js';
+import { DIGIT_CLASS, Scanner } from './scan.js';
 import { squaresIn } from './squares.js';
 import type { TextBoard } from './textBoard.js';
 
@@ -90,9 +90,11 @@ function sizeTokens(text: string, { start, rows }: TextBoard): TextToken[] {
   return tokens;
 }
 
+const NUMBER = new RegExp(`${DIGIT_CLASS}+`);
+
 /** @returns the number in an answer */
 function countToken(text: string, { start, end }: TextRange): TextToken[] {
-  const digits = /\d+/.exec(text.slice(start, end));
+  const digits = NUMBER.exec(text.slice(start, end));
   if (!digits) return [];
   const first = start + digits.index;
   return [{ type: 'moveCount', modifiers: [], start: first, end: first + digits[0].length }];

@@ -32,7 +32,9 @@ export const english = {
   'input.none': 'At the cursor there is no puzzle that can be read.',
   'input.placeholder': '2 3 4 1 5 x 7 6 8',
   'input.nothing': 'There is no puzzle in it: no tiles at all.',
+  'input.only-goal': 'There is only a goal in it, and no start.',
   'read.nothing': 'There is no puzzle in the selection: no tiles at all.',
+  'read.only-goal': 'There is only a goal in the selection, and no start.',
   'read.too-long': 'The text is too long to be read for puzzles: {length} characters, of {limit} at most.',
   'read.some-wrong.one': '{count} of {all} puzzles cannot be read: {flaw}.',
   'read.some-wrong.other': '{count} of {all} puzzles cannot be read; the first: {flaw}.',
@@ -660,6 +662,8 @@ export const english = {
   // What other extensions are told that ask for what cannot be done.
   'api.no-puzzle':
     'There is no puzzle in the text: no tiles at all. Write the squares row by row, x for the blank, such as 2 3 4 1 5 x 7 6 8.',
+  'api.only-goal':
+    'There is only a goal in the text, and no start. Write the squares of the start row by row, x for the blank, such as 2 3 4 1 5 x 7 6 8.',
   'api.several-puzzles':
     'There are {count} puzzles in the text; the second begins in line {line}. Give one at a time.',
   'api.unreadable':

@@ -121,6 +121,13 @@ describe('The API’s solve', () => {
       /no puzzle in the text.*such as 2 3 4 1 5 x 7 6 8/,
       undefined,
     ],
+    [
+      'a goal alone',
+      '目标：1 2 3 8 x 4 7 6 5',
+      'no-puzzle',
+      /only a goal in the text, and no start/,
+      undefined,
+    ],
     ['two puzzles', `${SAMPLE}\n\n${SAMPLE}`, 'several-puzzles', /2 puzzles.*line 3.*one at a time/, 1],
     ['a tile twice', '2 3 4 1 5 x 7 6 6', 'unreadable', /^Line 1, column 17: tile 6 stands twice/, 17],
   ] as const) {
@@ -214,5 +221,9 @@ describe('The API’s check', () => {
 
   it('says that there is no puzzle', async () => {
     await assert.rejects(localApi().check('', '19'), error('no-puzzle', /no puzzle in the text/));
+    await assert.rejects(
+      localApi().check('goal: spiral', '19'),
+      error('no-puzzle', /only a goal in the text/),
+    );
   });
 });

@@ -50,6 +50,7 @@ describe('answers are read', () => {
       'number of moves: 19',
       '步数：19',
       'answer: 19',
+      '解法：19 步',
       'solution: 19 moves',
       '19 # moves',
     ],
@@ -71,6 +72,8 @@ describe('answers are read', () => {
       'answer: unsolvable',
       'solution: -1',
       '解：无解',
+      '不可解',
+      '解法：不可解',
     ],
   };
   for (const [claim, lines] of Object.entries(forms)) {

@@ -34,6 +34,8 @@ describe('offered while one types are', () => {
     'goal:¦': '>names',
     'goal: spi¦': 'spi>names',
     'goal: s¦': 's>names',
+    'goal: spiral1¦': 'spiral1>names',
+    '目标状态：螺¦': '螺>names',
     '2 3 4 1 5 x 7 6 8\n  Target:  ¦\n': '>names',
     // Nothing where nothing is missing, where a row is full, in comments, in answers.
     '2 3 4\n1 5 x\n7 6 8 ¦': undefined,

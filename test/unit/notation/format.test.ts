@@ -31,6 +31,7 @@ describe('a text is formatted', () => {
       'goal:spiral  # c\n goal:   1 2 3 x\nstart:\n目标：1 2 3 x\n',
       'goal: spiral  # c\ngoal: 1 2 3 x\nstart:\n目标： 1 2 3 x\n',
     ],
+    'with full-width digits as they are': ['２　３\n１　０\n', '２ ３\n１ ０\n'],
     'with rows below a label as far in as the first': ['goal: 1 2\n        3 x\n', 'goal: 1 2\n      3 x\n'],
     'with comments behind rows where they are': ['1  2 # a\n3 x   // b  \n', '1 2 # a\n3 x   // b\n'],
     'with space before comments': ['1 2# a\n3 x/* b */\n', '1 2 # a\n3 x /* b */\n'],

@@ -37,6 +37,9 @@ describe('puzzles are read', () => {
     'with commas': '2,3,4,1,5,x,7,6,8',
     'in one word': '23415x768',
     'in one word with a zero': '234150768',
+    'in full-width digits': '２ ３ ４\n１ ５ ０\n７ ６ ８',
+    'in a word of full-width digits': '２３４１５０７６８',
+    'under a full-width size': '３\n2 3 4\n1 5 x\n7 6 8',
     'in words of a row': '234\n15x\n768',
     'as a C array of rows': '{{2,3,4},{1,5,0},{7,6,8}}',
     'as a Python list of rows': '[[2,3,4],[1,5,0],[7,6,8]]',
@@ -90,6 +93,8 @@ describe('a start and a goal are read', () => {
     'from two sides of other arrows': '23415x768 => 1238x4765',
     'from an arrow on a line of its own': '2 3 4\n1 5 x\n7 6 8\n->\n1 2 3\n8 x 4\n7 6 5',
     'from an arrow among blank lines': '2 3 4\n1 5 x\n7 6 8\n\n→\n\n1 2 3\n8 x 4\n7 6 5',
+    'from labels in Chinese': '初始状态：2 3 4 1 5 x 7 6 8\n\n目标状态：1 2 3 8 x 4 7 6 5',
+    'from a goal that is named in Chinese': '2 3 4 1 5 x 7 6 8\n目標狀態: 螺旋 # so',
     'from eighteen squares on a line': '2 3 4 1 5 x 7 6 8 1 2 3 8 x 4 7 6 5',
     'from two declarations':
       'int start[3][3] = {{2,3,4},{1,5,0},{7,6,8}};\nint goal[3][3] = {{1,2,3},{8,0,4},{7,6,5}};',

@@ -26,6 +26,9 @@ describe('flaws are told', () => {
     '2 3 4\n1 5 y\n7 6 8': '"y" is neither a tile nor a blank (x, 0, _, . or *)',
     '23415x768 ->': 'no goal board stands behind the arrow',
     '-> 23415x768': 'no start board stands before the arrow',
+    'goal: foo': '"foo" is no goal\'s name; there are blank-last, blank-first and spiral',
+    'goal: spiral1': '"spiral1" is no goal\'s name; there are blank-last, blank-first and spiral',
+    '目标：旋转': '"旋转" is no goal\'s name; there are blank-last, blank-first and spiral',
     '23415x768 -> 12345x': 'the start is a 3×3 board and the goal a 2×3 one',
   };
   for (const [text, expected] of Object.entries(complaints)) {
