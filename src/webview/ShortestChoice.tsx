@@ -1,5 +1,6 @@
 import type { Shortest } from '../panel/solution/protocol.js';
 import type { Phrasebook } from '../words/phrasebook.js';
+import { sentence } from '../words/sentence.js';
 import { Icon } from './Icon.js';
 import { usePage } from './context.js';
 import { send } from './host.js';
@@ -79,8 +80,10 @@ function describeSearch(shortest: Exclude<Shortest, Listed>, phrases: Phrasebook
 function describeListed({ at, listed, count }: Listed, phrases: Phrasebook): string {
   if (count === 1) return phrases.say('solutions.only');
   const values = { number: phrases.number(at + 1), count: phrases.number(count) };
-  const solution = phrases.say('solutions.of', values);
-  const named = at === 0 ? phrases.say('solutions.canonical', { solution }) : solution;
-  if (listed === count) return named;
-  return `${named}. ${phrases.say('solutions.listed', { listed: phrases.number(listed) })}`;
+  const solution = phrases.say(at === 0 ? 'solutions.of.canonical' : 'solutions.of', values);
+  if (listed === count) return solution;
+  return phrases.say('join.sentences', {
+    first: sentence(solution, phrases),
+    second: phrases.say('solutions.listed', { listed: phrases.number(listed) }),
+  });
 }

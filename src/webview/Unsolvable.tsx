@@ -18,13 +18,14 @@ export function Unsolvable({
   const { inversions, exchange, blankRowCounts } = answer;
   const [first, second] = exchange;
   const { columns } = problem.start;
+  const width = blankRowCounts ? 'even' : 'odd';
   const pairs = inversions.map((inversion) => phrases.say('unsolvable.pair', inversion));
   return (
     <section class="unsolvable" aria-labelledby="unsolvable-title">
       <h2 id="unsolvable-title">
         <Icon name="unsolvable" /> {phrases.say('unsolvable.title')}
       </h2>
-      <p>{phrases.say('unsolvable.moves')}</p>
+      <p>{phrases.say(`unsolvable.moves.${width}`)}</p>
       <ul>
         <li>{phrases.say('unsolvable.start', { inversions: paritySum(answer, 'start') })}</li>
         <li>{phrases.say('unsolvable.goal', { inversions: paritySum(answer, 'goal') })}</li>
@@ -41,9 +42,7 @@ export function Unsolvable({
           {phrases.say('unsolvable.exchange.show')}
         </button>
       </p>
-      <p class="note">
-        {phrases.say(`unsolvable.why.${blankRowCounts ? 'even' : 'odd'}`, { passed: columns - 1 })}
-      </p>
+      <p class="note">{phrases.say(`unsolvable.why.${width}`, { passed: columns - 1 })}</p>
       {pairs.length > 0 && (
         <p class="note">{phrases.say('unsolvable.pairs', { pairs: phrases.list(pairs) })}</p>
       )}

@@ -234,7 +234,7 @@ export const english = {
   'chart.distance': 'distance',
   'solutions.only': 'It is the only shortest solution.',
   'solutions.of': 'Shortest solution {number} of {count}',
-  'solutions.canonical': '{solution} (canonical)',
+  'solutions.of.canonical': 'Shortest solution {number} of {count} (canonical)',
   'solutions.canonical.hint':
     'The first of all shortest solutions in the order up, left, down, right of the blank’s way',
   'solutions.listed': 'The first {listed} can be shown.',
@@ -305,7 +305,9 @@ export const english = {
   'search.cancel.tooltip': 'End the search',
   'search.again.tooltip': 'Search for a solution once more, by this method',
   'unsolvable.title': 'Unsolvable',
-  'unsolvable.moves':
+  'unsolvable.moves.odd':
+    'No sequence of moves leads from this board to the goal: their parities differ, and no move can change that.',
+  'unsolvable.moves.even':
     'No sequence of moves leads from this board to the goal: their parities differ, and no move can change that.',
   'unsolvable.start': 'Start: {inversions}',
   'unsolvable.goal': 'Goal: {inversions}',
@@ -477,7 +479,8 @@ export const english = {
   'pseudocode.deepening.begin.h': 'bound = h(start)',
   'pseudocode.deepening.begin.zero': 'bound = 0',
   'pseudocode.deepening.bound': 'repeat: search from the start',
-  'pseudocode.deepening.again': 'no solution: bound = the least that was cut',
+  'pseudocode.deepening.again.f': 'no solution within the bound: bound = the least f that was cut',
+  'pseudocode.deepening.again.g': 'no solution within the bound: bound = the least g that was cut',
   'pseudocode.deepening.expand': 'search from n: for each node m that a move makes of it',
   'pseudocode.deepening.cut.f': 'g + h > bound: cut it',
   'pseudocode.deepening.cut.g': 'g > bound: cut it',

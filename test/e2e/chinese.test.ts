@@ -13,7 +13,7 @@ const FILES = {
 
 /** Latin words that belong into Chinese sentences: names, keys, units, terms, and what a file holds. */
 const LATIN = new Set([
-  ...['IDA', 'Gaschnig', 'Markdown', 'CSV', 'open', 'kB', 'MB'],
+  ...['IDA', 'Gaschnig', 'Markdown', 'CSV', 'OPEN', 'kB', 'MB'],
   ...['Ctrl', 'Home', 'End', 'Enter'],
   ...['ullddr', 'unsolvable', 'unreadable', 'Impossible', 'puz'],
 ]);
@@ -155,7 +155,7 @@ describe('In Chinese', () => {
     const problems = workbench.page.locator('.markers-panel .monaco-list-row');
     for (const told of [
       '这些移动到达的是 1 2 3 / 7 5 4 / x 6 8，不是目标状态。',
-      '数字块 5 重复出现，缺少 6。',
+      '数字块 5 重复出现，缺少数字块 6。',
       '首次出现在这里。',
     ]) {
       await problems.filter({ hasText: told }).first().waitFor();

@@ -29,12 +29,12 @@ const breadthFirst = (begin: Line['words'], found: Line): readonly Line[] => [
   found,
 ];
 
-const deepening = (begin: Line['words'], cut: Line['words']): readonly Line[] => [
+const deepening = (begin: Line['words'], bounded: 'f' | 'g'): readonly Line[] => [
   { words: begin, indent: 0, moment: 'begin' },
   { words: 'pseudocode.deepening.bound', indent: 0, moment: 'bound' },
-  { words: 'pseudocode.deepening.again', indent: 1 },
+  { words: `pseudocode.deepening.again.${bounded}`, indent: 1 },
   { words: 'pseudocode.deepening.expand', indent: 0, moment: 'expand' },
-  { words: cut, indent: 1, moment: 'cut' },
+  { words: `pseudocode.deepening.cut.${bounded}`, indent: 1, moment: 'cut' },
   { words: 'pseudocode.deepening.found', indent: 1, moment: 'found' },
   { words: 'pseudocode.deepening.keep', indent: 1, moment: 'keep' },
 ];
@@ -64,8 +64,8 @@ export const PSEUDOCODE: Readonly<Partial<Record<Run['method']['algorithm'], rea
     { words: 'pseudocode.bidirectional.keep', indent: 2, moment: 'keep' },
     { words: 'pseudocode.bidirectional.found', indent: 0, moment: 'found' },
   ],
-  'ida-star': deepening('pseudocode.deepening.begin.h', 'pseudocode.deepening.cut.f'),
-  'iterative-deepening': deepening('pseudocode.deepening.begin.zero', 'pseudocode.deepening.cut.g'),
+  'ida-star': deepening('pseudocode.deepening.begin.h', 'f'),
+  'iterative-deepening': deepening('pseudocode.deepening.begin.zero', 'g'),
   'depth-first': [
     { words: 'pseudocode.depth-first.begin', indent: 0, moment: 'begin' },
     { words: 'pseudocode.deepening.expand', indent: 0, moment: 'expand' },

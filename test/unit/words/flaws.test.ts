@@ -38,9 +38,10 @@ describe('flaws are told', () => {
   }
 
   it('in Chinese too', () => {
-    assert.equal(complaint('2 3 4\n1 5 x\n7 6 5', CHINESE), '数字块 5 重复出现，缺少 8');
-    assert.equal(complaint('1 2 3 4 5 5 6 6 x', CHINESE), '数字块 5、6 重复出现，缺少 7、8');
-    assert.equal(complaint('1 0 6 8 7 5 4 2', CHINESE), '共有 8 格，而 3×3 棋盘应有 9 格，缺少 3');
+    assert.equal(complaint('2 3 4\n1 5 x\n7 6 5', CHINESE), '数字块 5 重复出现，缺少数字块 8');
+    assert.equal(complaint('1 2 3 4 5 5 6 6 x', CHINESE), '数字块 5、6 重复出现，缺少数字块 7、8');
+    assert.equal(complaint('1 2 3 4 5 6 7 9 x', CHINESE), '3×3 棋盘不应有数字块 9，缺少数字块 8');
+    assert.equal(complaint('1 0 6 8 7 5 4 2', CHINESE), '共有 8 格，而 3×3 棋盘应有 9 格，缺少数字块 3');
   });
 
   it('without repeating a word of any length', () => {
