@@ -42,6 +42,7 @@ describe('The API’s parse', () => {
       (await api.parse(text, { goal }))[0]?.problem?.goal.tiles.join('');
     assert.equal(await goalOf(SAMPLE, 'spiral'), '123804765');
     assert.equal(await goalOf(SAMPLE, eight('x12345678')), '012345678');
+    assert.equal(await goalOf(SAMPLE, ' 空格在前 '), '012345678');
     assert.equal(await goalOf(SAMPLE, 'x 1 2 3 4 5 6 7 8'), '012345678');
     assert.equal(await goalOf(`${SAMPLE} -> 1 2 3 4 5 6 7 8 x`, 'spiral'), '123456780');
   });
