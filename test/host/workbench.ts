@@ -351,8 +351,9 @@ export async function openWorkbench(options: WorkbenchOptions): Promise<Workbenc
       Object.assign(globalThis, { _VSCODE_NLS_LANGUAGE: language });
     }, locale);
   }
-  if (!animated) await context.addInitScript(standStill);
   const page = await context.newPage();
+  // Not in the whole context: what a test opens in a page beside this one is to move.
+  if (!animated) await page.addInitScript(standStill);
   const workbench = new Workbench(context, page, server, folder);
   await page.goto(
     windowAddress(server.url, {
