@@ -174,7 +174,7 @@ describe('Solving', () => {
     await panel.frame.getByText('Start: 1 inversion: odd').waitFor();
     await panel.frame.getByText('Goal: 0 inversions: even').waitFor();
     await panel.frame.getByText('8 before 7').waitFor();
-    await panel.frame.getByText('With 8 and 7 exchanged it would be solvable').waitFor();
+    await panel.frame.getByText('Exchange 8 and 7, and it can be solved').waitFor();
     await panel.button('Solve that board').click();
     await panel.frame.getByText('The board is at the goal already').waitFor();
     assert.equal(await panel.squares(), GOAL);
