@@ -12,12 +12,16 @@ import { LANGUAGE_ID } from '../editor/language.js';
 import { isSound } from './active.js';
 import { selectText } from './selectText.js';
 
-/** A piece of a document that was read for puzzles. */
-interface Piece extends PuzzleText {
+/** A piece of a document. */
+interface Cut {
   readonly document: vscode.TextDocument;
   /** Where the piece begins in the document: the puzzles' places count from there. */
   readonly base: number;
+  readonly text: string;
 }
+
+/** A piece of a document that was read for puzzles. */
+type Piece = Omit<Cut, 'text'> & PuzzleText;
 
 /** The commands that read a puzzle and show its solution. */
 export class SolveCommands {
@@ -64,11 +68,7 @@ export class SolveCommands {
       return;
     }
     const pieces: Piece[] = [];
-    for (const selection of inOrder) {
-      const base = document.offsetAt(selection.start);
-      const { puzzles, goals } = await this.documents.readText(document.getText(selection), document.uri);
-      pieces.push({ document, base, puzzles, goals });
-    }
+    for (const cut of cutsOf(document, inOrder)) pieces.push(await this.readCut(cut));
     const problems = pieces.flatMap(({ puzzles }) => problemsAt(puzzles, 0).problems);
     if (problems.length > 0) this.panels.show(sourceOf(document), problems, 0, false);
     void this.tellFlaws(pieces);
@@ -98,11 +98,16 @@ export class SolveCommands {
 
   /** @returns the lines about the cursor in which a puzzle can be read */
   private async linesAtCursor(document: vscode.TextDocument, line: number): Promise<Piece> {
-    for (const range of blocksAround(document, line)) {
-      const { puzzles, goals } = await this.documents.readText(document.getText(range), document.uri);
-      if (puzzles.some(isSound)) return { document, base: document.offsetAt(range.start), puzzles, goals };
+    for (const cut of cutsOf(document, blocksAround(document, line))) {
+      const piece = await this.readCut(cut);
+      if (piece.puzzles.some(isSound)) return piece;
     }
     return { document, base: 0, puzzles: [], goals: [] };
+  }
+
+  private async readCut({ document, base, text }: Cut): Promise<Piece> {
+    const { puzzles, goals } = await this.documents.readText(text, document.uri);
+    return { document, base, puzzles, goals };
   }
 
   /**
@@ -171,4 +176,13 @@ export class SolveCommands {
 function sourceOf(document: vscode.TextDocument): Source {
   const name = document.uri.path.split('/').at(-1);
   return { key: document.uri.toString(), label: name ?? document.uri.toString() };
+}
+
+/** @returns all pieces at once: while one is read, the document may change */
+function cutsOf(document: vscode.TextDocument, ranges: readonly vscode.Range[]): Cut[] {
+  return ranges.map((range) => ({
+    document,
+    base: document.offsetAt(range.start),
+    text: document.getText(range),
+  }));
 }

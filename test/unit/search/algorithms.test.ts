@@ -12,7 +12,7 @@ import { runToEnd } from '../../../src/search/drive.js';
 import { HEURISTICS } from '../../../src/search/heuristics/heuristics.js';
 import type { Algorithm, SearchEvent } from '../../../src/search/search.js';
 import { solve } from '../../../src/search/solve.js';
-import { OPTIONS, ORDERED, eight, eightProblem, seeded } from '../boards.js';
+import { OPTIONS, ORDERED, SMALL_SHAPES, eight, eightProblem, seeded, walked } from '../boards.js';
 
 /** How many boards are at each distance from 1 2 3 / 4 5 6 / 7 8 x: Reinefeld, IJCAI 1993. */
 const BOARDS_AT = [
@@ -273,6 +273,21 @@ describe('an observer', () => {
       assert.equal(count('generated') + roots, watched.counts.generated);
       for (const event of events) {
         if (event.kind !== 'bound') assert.doesNotThrow(() => makeBoard(3, 3, event.tiles));
+      }
+    });
+  }
+
+  // Unwatched, a search goes by lists of the steps that are not cut; watched, it looks at every step.
+  for (const id of ['zero', 'misplaced', 'out-of-row-and-column', 'manhattan'] as const) {
+    it(`changes nothing in IDA* with ${id}, on boards of any shape`, () => {
+      const random = seeded(5);
+      for (const shape of [...SMALL_SHAPES, { rows: 3, columns: 4 }, { rows: 4, columns: 4 }]) {
+        for (const moves of [3, 12, 24]) {
+          const problem = walked(randomBoard(shape, random), moves, random);
+          const options = { ...OPTIONS, heuristic: HEURISTICS[id] };
+          const search = ALGORITHMS['ida-star'].search(problem, { ...options, observer: () => undefined });
+          assert.deepEqual(runToEnd(search), runToEnd(ALGORITHMS['ida-star'].search(problem, options)));
+        }
       }
     });
   }
