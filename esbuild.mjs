@@ -7,6 +7,7 @@
 import { readFile, readdir, rm } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import * as esbuild from 'esbuild';
+import { assemblyScript } from './.ci/assemblyScript.mjs';
 import { writeNotices } from './.ci/notices.mjs';
 
 const watch = process.argv.includes('--watch');
@@ -20,6 +21,7 @@ const common = {
   sourcemap: production ? false : 'linked',
   // At this level a watch tells when a build begins and ends, which tasks.json looks for.
   logLevel: watch ? 'info' : 'warning',
+  plugins: [assemblyScript],
 };
 
 /**
@@ -83,7 +85,7 @@ const extension = [
     outdir: 'dist',
     platform: 'node',
     format: 'cjs',
-    plugins: [webBundle],
+    plugins: [assemblyScript, webBundle],
   },
   {
     ...common,
@@ -173,7 +175,7 @@ const tests = [
     format: 'cjs',
     external: ['vscode'],
     packages: 'bundle',
-    plugins: [allTests('test/integration')],
+    plugins: [assemblyScript, allTests('test/integration')],
   },
   {
     ...common,
@@ -182,7 +184,7 @@ const tests = [
     platform: 'browser',
     format: 'cjs',
     external: ['vscode'],
-    plugins: [allTests('test/integration')],
+    plugins: [assemblyScript, allTests('test/integration')],
   },
 ];
 

@@ -107,7 +107,12 @@ export default tseslint.config(
     extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],
     languageOptions: {
       parserOptions: {
-        project: ['tsconfig.json', 'src/webview/tsconfig.json', 'test/tsconfig.json'],
+        project: [
+          'tsconfig.json',
+          'src/webview/tsconfig.json',
+          'test/tsconfig.json',
+          'src/search/patterns/assembly/tsconfig.json',
+        ],
         tsconfigRootDir: import.meta.dirname,
       },
     },

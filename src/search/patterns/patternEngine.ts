@@ -1,9 +1,11 @@
-import { BLANK, type Board, blankCell, cellCount } from '../../puzzle/board.js';
+import { type Board, blankCell } from '../../puzzle/board.js';
 import { MOVES, NO_CELL, moveTable } from '../../puzzle/moves.js';
 import { orderedBoard } from '../../puzzle/problem.js';
 import { type Symmetry, type View, standardView, symmetries } from '../../puzzle/symmetry.js';
 import { CUT, type MoveAutomaton, NO_WAY_BACK } from './moveAutomaton.js';
 import { type PatternLayout, type PatternTables, distancesHome } from './patternTables.js';
+import { memoryOf } from './engineMemory.js';
+import type { Stretch } from './machine.js';
 import { smallPatterns } from './smallPatterns.js';
 import { type Walks, walksTo } from './walks.js';
 
@@ -19,15 +21,11 @@ export interface Reading {
   readonly bases: readonly number[];
   /** At `tile × squares + square`, what a tile there adds to the index of its pattern. */
   readonly parts: Int32Array;
-  /** At `4 × (tile × squares + s) + m`, how the index changes when move m takes the blank away from s and the tile there. */
-  readonly changes: Int32Array;
-  /** At the same places, how far the entry after the move is from the index before it. */
-  readonly lookups: Int32Array;
   /** By square, what the blank there adds to every index. */
   readonly blankParts: Int32Array;
 }
 
-/** All that does not change in the searches for one goal: made once, read in the inner loop. */
+/** All that does not change in the searches for one goal, made once. */
 export class PatternEngine {
   readonly view: View;
   /** At `4 × square + m`, where move m takes the blank, squares being those of the view and moves those of the goal. */
@@ -38,16 +36,13 @@ export class PatternEngine {
   readonly allowed: Uint8Array;
   /** At `tile × squares + square`, the Manhattan distance of a tile to its home. */
   readonly distances: Uint8Array;
-  /** At `4 × (tile × squares + s) + m`, how that changes when move m takes the blank away from s and the tile there. */
-  readonly distanceChanges: Int8Array;
   readonly straight: Reading;
   /** Absent where the goal cannot be mirrored, or mirrored patterns are the same ones. */
   readonly mirrored: Reading | undefined;
-
   /** Walking distances, where they are looked at too: they pay in long searches only. */
   readonly walks: Walks | undefined;
-  /** At `4 × square + m`, the way that move m takes the blank from there: 0 up, 1 down, 2 to the left, 3 to the right. */
-  readonly ways: Uint8Array;
+  /** All this as the machine is to have it. */
+  readonly memory: readonly Stretch[];
 
   /**
    * @param tables such as serve this goal: see `serves`
@@ -61,24 +56,16 @@ export class PatternEngine {
   ) {
     this.view = standardView(goal);
     const { layout } = tables;
-    const cells = cellCount(layout.shape);
     this.next = seenMoves(goal, this.view);
     this.moves = movesOtherThan(NO_CELL, this.next);
     this.allowed = movesOtherThan(CUT, automaton);
     this.walks = thorough ? walksTo(layout) : undefined;
-    const { columns } = layout.shape;
-    this.ways = this.next.map((to, entry) => {
-      const from = Math.floor(entry / MOVES.length);
-      return [from - columns, from + columns, from - 1, from + 1].indexOf(to);
-    });
     this.distances = distancesHome(layout);
-    this.distanceChanges = Int8Array.from(
-      this.changesOf(cells, (tile, cell) => this.distances[tile * cells + cell]!),
-    );
     const [same, ...others] = symmetries(layout.shape);
-    this.straight = this.reading(same!);
+    this.straight = readingOf(tables, same!);
     const mirror = others.find((symmetry) => tellsMore(layout, symmetry));
-    this.mirrored = mirror && this.reading(mirror);
+    this.mirrored = mirror && readingOf(tables, mirror);
+    this.memory = memoryOf(this);
   }
 
   /** @returns whether tables of a layout serve a goal */
@@ -96,35 +83,20 @@ export class PatternEngine {
   ): PatternEngine {
     return new PatternEngine(goal, smallPatterns(goal), automaton, thorough);
   }
+}
 
-  private reading({ cells: seenAt }: Symmetry): Reading {
-    const { tables } = this;
-    const cells = seenAt.length;
-    const names = namesUnder(tables.layout, seenAt);
-    const part = (tile: number, cell: number) => seenAt[cell]! * tables.weights[names[tile]!]!;
-    const changes = Int32Array.from(this.changesOf(cells, part));
-    const blankParts = Int32Array.from(seenAt, (cell) => cell * tables.blankWeight);
-    return {
-      patternOf: names.map((name) => tables.patternOf[name]!),
-      bases: tables.bases,
-      parts: Int32Array.from({ length: cells * cells }, (_, at) => part(Math.floor(at / cells), at % cells)),
-      changes,
-      lookups: changes.map((change, at) => change + (blankParts[this.next[at % this.next.length]!] ?? 0)),
-      blankParts,
-    };
-  }
-
-  /** @returns what a move changes in a figure of the tile that it slides */
-  private changesOf(cells: number, figure: (tile: number, cell: number) => number): number[] {
-    return Array.from({ length: cells * cells * MOVES.length }, (_, at) => {
-      const tile = Math.floor(at / (cells * MOVES.length));
-      const entry = at % (cells * MOVES.length);
-      const to = this.next[entry]!;
-      return tile === BLANK || to === NO_CELL
-        ? 0
-        : figure(tile, Math.floor(entry / MOVES.length)) - figure(tile, to);
-    });
-  }
+function readingOf(tables: PatternTables, { cells: seenAt }: Symmetry): Reading {
+  const cells = seenAt.length;
+  const names = namesUnder(tables.layout, seenAt);
+  return {
+    patternOf: names.map((name) => tables.patternOf[name]!),
+    bases: tables.bases,
+    parts: Int32Array.from(
+      { length: cells * cells },
+      (_, at) => seenAt[at % cells]! * tables.weights[names[Math.floor(at / cells)]!]!,
+    ),
+    blankParts: Int32Array.from(seenAt, (cell) => cell * tables.blankWeight),
+  };
 }
 
 /** @returns the move table with the squares of a view and the moves as they are */

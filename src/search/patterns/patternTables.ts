@@ -1,5 +1,6 @@
 import { type Shape, cellCount } from '../../puzzle/board.js';
 import { orderedBoard } from '../../puzzle/problem.js';
+import { Machine } from './machine.js';
 
 /**
  * Which tiles make the patterns of an additive pattern database, and how it is
@@ -38,6 +39,8 @@ export class PatternTables {
   readonly blankWeight: number;
   /** By pattern, where its entries begin. */
   readonly bases: readonly number[];
+  /** What searches by these tables. */
+  readonly machine: Machine;
   /** Two entries a byte, the lower four bits first. */
   readonly values: Uint8Array;
 
@@ -60,7 +63,8 @@ export class PatternTables {
       size += weight;
     }
     this.bases = bases;
-    this.values = new Uint8Array(Math.ceil(size / 2));
+    this.machine = new Machine(Math.ceil(size / 2));
+    this.values = this.machine.tables;
   }
 
   /** @returns the entry at an index that is its pattern's base and the weighted squares of its tiles and the blank */

@@ -99,7 +99,7 @@ class WalkTable {
 const tables = new Map<string, WalkTable>();
 
 /** The walks of boards in one direction. */
-class Walk {
+export class Walk {
   /** By tile, the line that it belongs to. */
   readonly lineOf: Uint8Array;
   readonly distances: WalkTable['distances'];
