@@ -43,8 +43,8 @@ import {
 
 /** @returns an entry of the tables */
 function entryAt(index: i32): i32 {
-  const two: i32 = load<u8>(TABLES + (index >> 1));
-  return (two >> ((index & 1) << 2)) & 15;
+  const four: i32 = load<u8>(TABLES + (index >> 2));
+  return (four >> ((index & 3) << 1)) & 3;
 }
 
 /** @returns the state of a walk after a tile that belongs to a line has gone one line on, or back */

@@ -92,5 +92,5 @@ export const WALKS = ALLOWED + MOST_STATES;
 export const WALK_DISTANCES = 16 * (MOST_STATES / 2);
 export const OTHER_WALKS = WALKS + WALK_DISTANCES + MOST_STATES / 2;
 
-/** The tables: two entries a byte, the lower four bits first. */
+/** The tables: four entries a byte, the lowest two bits first. */
 export const TABLES = OTHER_WALKS + WALK_DISTANCES + MOST_STATES / 2;
