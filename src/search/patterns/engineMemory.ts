@@ -25,10 +25,10 @@ import type { Walk } from './walks.js';
 /** @returns what the machine is to have in memory for an engine's searches: see assembly/map.ts */
 export function memoryOf(engine: PatternEngine): Stretch[] {
   const { automaton, allowed, walks } = engine;
-  const stretches = [
-    { at: ENGINE, bytes: figuresOf(engine) },
-    { at: AUTOMATON, bytes: bytesOf(automaton) },
-    { at: ALLOWED, bytes: allowed },
+  const stretches: Stretch[] = [
+    { at: ENGINE, figures: figuresOf(engine) },
+    { at: AUTOMATON, figures: automaton },
+    { at: ALLOWED, figures: allowed },
   ];
   if (walks) {
     stretches.push(...walkAt(WALKS, walks.upDown));
@@ -44,13 +44,9 @@ function otherWalks({ walks }: PatternEngine): number {
 
 function walkAt(at: number, { next, distances }: Walk): Stretch[] {
   return [
-    { at, bytes: bytesOf(next) },
-    { at: at + WALK_DISTANCES, bytes: distances },
+    { at, figures: next },
+    { at: at + WALK_DISTANCES, figures: distances },
   ];
-}
-
-function bytesOf({ buffer, byteOffset, byteLength }: Uint16Array): Uint8Array {
-  return new Uint8Array(buffer, byteOffset, byteLength);
 }
 
 function figuresOf(engine: PatternEngine): Uint8Array {

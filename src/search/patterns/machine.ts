@@ -8,7 +8,7 @@ let compiled: WebAssembly.Module | undefined;
 /** A stretch of the memory as it is to be. */
 export interface Stretch {
   readonly at: number;
-  readonly bytes: Uint8Array;
+  readonly figures: Uint8Array | Uint16Array;
 }
 
 /**
@@ -40,7 +40,9 @@ export class Machine {
    */
   run(engine: readonly Stretch[], dive: Uint8Array, nodes: number, squares: number): boolean {
     if (this.engine !== engine) {
-      for (const { at, bytes } of engine) this.bytes.set(bytes, at);
+      for (const { at, figures } of engine) {
+        this.bytes.set(new Uint8Array(figures.buffer, figures.byteOffset, figures.byteLength), at);
+      }
       this.engine = engine;
     }
     this.dive ??= this.load();

@@ -17,6 +17,7 @@ import { PatternEngine } from '../../../src/search/patterns/patternEngine.js';
 import { boundFrom, deepenByPatterns, searchRound } from '../../../src/search/patterns/patternSearch.js';
 import { readAutomaton, unpackPatterns } from '../../../src/search/patterns/shipped.js';
 import { compactPatterns, makeSmallPatterns } from '../../../src/search/patterns/smallPatterns.js';
+import type { Found } from '../../../src/search/search.js';
 import { walksTo } from '../../../src/search/patterns/walks.js';
 import { seeded, walked } from '../boards.js';
 import { boardOf, readCases } from '../cases.js';
@@ -152,6 +153,35 @@ describe('The search by patterns', () => {
       const [first] = found.sort((a, b) => (order(a) < order(b) ? -1 : 1));
       assert.equal(first?.join(''), moves.join(''));
     }
+  });
+
+  it('comes to the same when searches by the same tables take turns', () => {
+    const [, first = '', second = ''] = readCases('korf-visible.tsv').trim().split('\n');
+    const starts = [first, second].map((line) => boardOf(FIFTEEN, line.split('\t')[3] ?? ''));
+    const ordered = orderedBoard(FIFTEEN, 0);
+    const searches = () =>
+      [
+        { engine: new PatternEngine(GOAL, shipped, automaton), starts },
+        { engine: new PatternEngine(GOAL, shipped, NO_WAY_BACK, true), starts },
+        {
+          engine: new PatternEngine(ordered, shipped, automaton, true),
+          starts: [walked(ordered, 200, seeded(8)).start],
+        },
+      ].flatMap(({ engine, starts }) => starts.map((start) => deepenByPatterns(engine, start)));
+    const alone = searches().map((search) => runToEnd(search));
+    const inTurns: Found[] = [];
+    let open = [...searches().entries()];
+    let turns = 0;
+    while (open.length > 0) {
+      turns++;
+      open = open.filter(([number, search]) => {
+        const step = search.next();
+        if (step.done) inTurns[number] = step.value;
+        return !step.done;
+      });
+    }
+    assert.ok(turns > 2, 'the searches are too short to take turns');
+    assert.deepEqual(inTurns, alone);
   });
 
   it('goes on with nothing that comes behind a solution found elsewhere', () => {
