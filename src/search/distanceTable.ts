@@ -7,14 +7,16 @@ import { type View, standardView } from '../puzzle/symmetry.js';
 import { START_MARK, depthOf, explore } from './exploration.js';
 import type { Heuristic } from './heuristics/heuristic.js';
 import type { Counts, Observer, Search } from './search.js';
-import { NO_STEP, STEP, STEPS, type StateSpace, stateSpace } from './stateSpace.js';
+import { STEP, STEPS, type StateSpace, stateSpace } from './stateSpace.js';
 
-/** What a walk in a view needs to be the canonical one outside it. */
+/** What walks in a view need to be the canonical ones outside it. */
 interface WayOut {
   /** The steps of the space, in the order that their moves have outside. */
   readonly steps: Int32Array;
   /** By the number of a move as it is seen, the move outside. */
   readonly moveOf: readonly Move[];
+  /** By number of a board, the state after the first move of its canonical solution, inverted; 0 as long as nobody has come by. */
+  readonly known: Int32Array;
 }
 
 /**
@@ -28,7 +30,9 @@ interface WayOut {
 export class DistanceTable {
   /** The order of the tiles of the board that was looked up last: one array for all, as look-ups are many. */
   private readonly order: Uint8Array;
-  private readonly waysOut = new WeakMap<View, WayOut>();
+  /** By the order that moves have outside: views differ in it less often than in names. */
+  private readonly waysOut = new Map<string, WayOut>();
+  private readonly wayOutOf = new WeakMap<View, WayOut>();
 
   private constructor(
     private readonly space: StateSpace,
@@ -83,28 +87,33 @@ export class DistanceTable {
    */
   solution({ start, goal }: Problem): Move[] | undefined {
     const { marks, space } = this;
-    const { shifts, orderBits, orderMask, boardMask } = space;
     const view = viewOf(goal);
-    const board = this.indexOf(start.tiles, view);
+    let board = this.indexOf(start.tiles, view);
     if (marks[board] === 0) return undefined;
 
-    const { steps, moveOf } = this.wayOut(view);
-    let state = space.stateOf(board);
+    const wayOut = this.wayOut(view);
+    const { known, moveOf } = wayOut;
+    const { boardMask } = space;
     const moves = new Array<Move>(depthOf(marks[board]!));
-    let nearest = START_MARK + 4 * moves.length;
     for (let made = 0; made < moves.length; made++) {
-      const order = state & orderMask;
-      // A move changes the distance by one, so nearer is what a lower mark tells.
-      for (let at = STEPS * (state >> orderBits); steps[at] !== NO_STEP; at += STEP) {
-        const child = steps[at]! | ((order + shifts[steps[at + 1]! + order]!) & orderMask);
-        if (marks[child & boardMask]! >= nearest) continue;
-        moves[made] = moveOf[space.moveOf(child)]!;
-        state = child;
-        nearest -= 4;
-        break;
-      }
+      const state = ~(known[board]! || this.firstStep(board, wayOut));
+      moves[made] = moveOf[space.moveOf(state)]!;
+      board = state & boardMask;
     }
     return moves;
+  }
+
+  /** Finds what is `known` of a board that is not the goal, and keeps it. */
+  private firstStep(board: number, { steps, known }: WayOut): number {
+    const { marks, space } = this;
+    const { shifts, orderBits, orderMask, boardMask } = space;
+    const order = board & orderMask;
+    // A move changes the distance by one, so nearer is what has a lower mark than all boards of this distance.
+    const nearest = START_MARK + 4 * depthOf(marks[board]!);
+    let at = STEPS * (space.stateOf(board) >> orderBits);
+    const child = () => steps[at]! | ((order + shifts[steps[at + 1]! + order]!) & orderMask);
+    while (marks[child() & boardMask]! >= nearest) at += STEP;
+    return (known[board] = ~child());
   }
 
   /** @returns the distance of the farthest boards: 31 on 3×3, from a goal with the blank in a corner */
@@ -160,13 +169,22 @@ export class DistanceTable {
   }
 
   private wayOut(view: View): WayOut {
-    let wayOut = this.waysOut.get(view);
+    let wayOut = this.wayOutOf.get(view);
     if (!wayOut) {
-      const moveOf = MOVES.map((_, seen) => MOVES[view.moves.indexOf(seen)]!);
-      wayOut = { steps: this.space.stepsInOrder(view.moves), moveOf };
-      this.waysOut.set(view, wayOut);
+      const key = view.moves.join('');
+      wayOut = this.waysOut.get(key) ?? this.makeWayOut(view);
+      this.waysOut.set(key, wayOut);
+      this.wayOutOf.set(view, wayOut);
     }
     return wayOut;
+  }
+
+  private makeWayOut({ moves }: View): WayOut {
+    return {
+      steps: this.space.stepsInOrder(moves),
+      moveOf: MOVES.map((_, seen) => MOVES[moves.indexOf(seen)]!),
+      known: new Int32Array(this.space.size),
+    };
   }
 
   /** @returns the number of a board, as it is seen, among all boards of the space */

@@ -10,6 +10,15 @@ const languages = readdirSync('.')
   .filter((language) => language !== undefined);
 const tableOf = (language: string): Table => readJson(`package.nls.${language}.json`) as Table;
 
+/** The key under which a language says in which file its snippets are. */
+const SNIPPETS = 'language.snippets';
+
+type Snippets = Readonly<
+  Record<string, { readonly prefix: unknown; readonly body: unknown; readonly description: string }>
+>;
+
+const snippetsOf = (table: Table) => readJson(table[SNIPPETS] ?? '') as Snippets;
+
 /** What VS Code shows of the manifest stands under these names, however short it is. */
 const SHOWN =
   /^(displayName|title|shortTitle|category|label|altText|description|markdownDescription|(markdown)?(enumDescriptions|enumItemLabels|deprecationMessage)|(markdown)?EnumDescriptions|userDescription|contents)$/i;
@@ -73,8 +82,27 @@ describe('the words of the manifest', () => {
   }
 
   it('are Chinese where they say more than a name', () => {
-    const untranslated = Object.entries(tableOf('zh-cn')).filter(([, text]) => !/\p{Script=Han}/u.test(text));
+    const untranslated = Object.entries(tableOf('zh-cn')).filter(
+      ([key, text]) => key !== SNIPPETS && !/\p{Script=Han}/u.test(text),
+    );
     assert.deepEqual(untranslated, []);
+  });
+
+  it('name snippets that insert the same in every language, but are told of in it', () => {
+    const inserted = (snippets: Snippets) =>
+      Object.values(snippets).map(({ prefix, body }) => ({ prefix, body }));
+    const told = (snippets: Snippets) =>
+      Object.entries(snippets).flatMap(([name, { description }]) => [name, description]);
+    const originals = snippetsOf(english);
+    assert.ok(told(originals).length > 0);
+    for (const language of languages) {
+      const snippets = snippetsOf(tableOf(language));
+      assert.deepEqual(inserted(snippets), inserted(originals));
+      assert.deepEqual(
+        told(snippets).filter((text) => told(originals).includes(text)),
+        [],
+      );
+    }
   });
 
   it('end as sentences do where they describe', () => {
