@@ -45,14 +45,27 @@ async function offered(
   position: vscode.Position,
   trigger?: string,
 ): Promise<string[]> {
+  const items = await completions(document, position, trigger);
+  const isOurs = ({ sortText }: vscode.CompletionItem) => /^\d{3}$/.test(sortText ?? '');
+  return items.filter(isOurs).map(labelOf);
+}
+
+async function completions(
+  document: vscode.TextDocument,
+  position: vscode.Position,
+  trigger?: string,
+): Promise<vscode.CompletionItem[]> {
   const { items } = await vscode.commands.executeCommand<vscode.CompletionList>(
     'vscode.executeCompletionItemProvider',
     document.uri,
     position,
     trigger,
   );
-  const isOurs = ({ sortText }: vscode.CompletionItem) => /^\d{3}$/.test(sortText ?? '');
-  return items.filter(isOurs).map(({ label }) => (typeof label === 'string' ? label : label.label));
+  return items;
+}
+
+function labelOf({ label }: vscode.CompletionItem): string {
+  return typeof label === 'string' ? label : label.label;
 }
 
 /** The tokens of a document, each as "what is written: type.modifiers". */
@@ -231,6 +244,19 @@ describe('Completion', () => {
     const { document } = await open(`${SAMPLE}\n# goal: \n\ngoal: `);
     equal(await offered(document, new vscode.Position(5, 6)), ['blank-last', 'blank-first', 'spiral']);
     equal(await offered(document, new vscode.Position(3, 8)), []);
+  });
+
+  it('has the snippets that the manifest names', async () => {
+    const { document } = await open('ju\n');
+    // VS Code reads the file of snippets when it is asked for the first time.
+    await eventually(async () => {
+      const items = await completions(document, new vscode.Position(0, 2));
+      const snippets = items.filter(({ kind }) => kind === vscode.CompletionItemKind.Snippet);
+      ok(
+        snippets.some((item) => labelOf(item) === 'judge'),
+        snippets.map(labelOf).join(' '),
+      );
+    });
   });
 });
 
