@@ -13,7 +13,7 @@ import {
   runLength,
   squareFor,
 } from './shapes.js';
-import { type TextBoard, boardOf, lineBoardOf } from './textBoard.js';
+import { type TextBoard, boardOf, lineBoardOf, soundLineOf } from './textBoard.js';
 
 /** A start board, with the goal that the layout gives it. */
 export interface TextPair {
@@ -28,7 +28,7 @@ export interface LoneNumber extends TextRange {
 
 /** How rows are read. */
 export interface Manner {
-  /** The length that one-line boards of the block have: see `usualLength`. */
+  /** The length that one-line boards of the block have: see `RowLengths`. */
   readonly usual: number | undefined;
   /** Whether a board in rows right below another is its goal. */
   readonly pairs: boolean;
@@ -114,7 +114,7 @@ function rightReading(
   }
   const shape = oneLineShape(columns);
   if (shape && isLineBoard(row) && (usual === undefined || usual === columns))
-    return onLine(lineBoardOf(row, shape));
+    return onLine(soundLineOf(row, shape));
   return isLinePair(row) ? onLine(...halves(row)) : undefined;
 }
 
@@ -160,28 +160,42 @@ function likelyRows(rows: readonly Row[], at: number, awaited?: Shape): { count:
   while (end < rows.length && end < at + 2 * MAX_SIDE && !beginsAnother(rows[end]!, rows[end + 1])) end++;
   const reach = rows.slice(at, end);
   if (awaited) return { count: Math.min(awaited.rows, reach.length), shape: awaited };
-  const [columns] = commonLength(reach);
+  const lengths = new RowLengths();
+  for (const row of reach) lengths.add(row);
+  const columns = lengths.commonest;
   if (reach.length === 1) return { count: 1, shape: squareFor(columns, largestTile(reach)) };
   const side = Math.max(columns, MIN_SIDE);
   return { count: Math.min(side, reach.length), shape: { rows: side, columns: side } };
 }
 
-/** @returns the length that one-line boards among the rows of a block have: that of more rows than any other, and of two at least */
-export function usualLength(rows: readonly Row[]): number | undefined {
-  const [length, count, nextCount] = commonLength(rows);
-  return count >= 2 && count > nextCount && length >= LINE_SQUARES ? length : undefined;
-}
+/** Counts which lengths some rows have. */
+export class RowLengths {
+  private readonly counts = new Map<number, number>();
 
-/** @returns the length that most rows have, of several the greatest; how many have it, and how many the next one */
-function commonLength(rows: readonly Row[]): [length: number, count: number, nextCount: number] {
-  const counts = new Map<number, number>();
-  for (const { count } of rows) counts.set(count, (counts.get(count) ?? 0) + 1);
-  let [best, most, next] = [0, 0, 0];
-  for (const [length, count] of counts) {
-    if (count > most || (count === most && length > best)) [best, most, next] = [length, count, most];
-    else next = Math.max(next, count);
+  add({ count }: Row): void {
+    this.counts.set(count, (this.counts.get(count) ?? 0) + 1);
   }
-  return [best, most, next];
+
+  /** The length that one-line boards among the rows have: that of more rows than any other, and of two at least. */
+  get usual(): number | undefined {
+    const { length, most, next } = this.ranked();
+    return most >= 2 && most > next && length >= LINE_SQUARES ? length : undefined;
+  }
+
+  /** The length that most rows have, of several the greatest. */
+  get commonest(): number {
+    return this.ranked().length;
+  }
+
+  /** @returns the commonest length, how many rows have it, and how many the next one */
+  private ranked(): { length: number; most: number; next: number } {
+    let [best, most, next] = [0, 0, 0];
+    for (const [length, count] of this.counts) {
+      if (count > most || (count === most && length > best)) [best, most, next] = [length, count, most];
+      else next = Math.max(next, count);
+    }
+    return { length: best, most, next };
+  }
 }
 
 /** @returns the board that a wrong row on its own is likely meant to be */

@@ -1,6 +1,6 @@
 import type { TextAnswer } from './answers.js';
 import type { Block } from './blocks.js';
-import { type LoneNumber, type Manner, readRows, usualLength } from './boards.js';
+import { type LoneNumber, type Manner, RowLengths, readRows } from './boards.js';
 import type { Mark } from './marks.js';
 import { BETWEEN_RESTS, REST } from './rests.js';
 import { Row } from './row.js';
@@ -45,15 +45,16 @@ export function* draftsOf({ items, isCode }: Block): Generator<typeof REST, Draf
     beginsWithStart: !(first instanceof Row) && first?.kind === 'start',
     isCode,
   };
-  let count = 0;
-  const rows: Row[] = [];
+  const lengths = new RowLengths();
   let pairs = true;
-  for (const item of items) {
-    if (++count % BETWEEN_RESTS === 0) yield REST;
-    if (item instanceof Row) rows.push(item);
+  // By number: within a generator, the iterator of a list makes an object for each item.
+  for (let at = 0; at < items.length; at++) {
+    if (at % BETWEEN_RESTS === BETWEEN_RESTS - 1) yield REST;
+    const item = items[at]!;
+    if (item instanceof Row) lengths.add(item);
     else pairs &&= item.kind !== 'arrow' && item.kind !== 'goal';
   }
-  const manner = { isCode, usual: usualLength(rows), pairs };
+  const manner = { isCode, usual: lengths.usual, pairs };
   const drafter = new Drafter(block);
   let segment: Row[] = [];
   const readSegment = function* () {
@@ -64,8 +65,9 @@ export function* draftsOf({ items, isCode }: Block): Generator<typeof REST, Draf
     }
     segment = [];
   };
-  for (const item of items) {
-    if (++count % BETWEEN_RESTS === 0) yield REST;
+  for (let at = 0; at < items.length; at++) {
+    if (at % BETWEEN_RESTS === BETWEEN_RESTS - 1) yield REST;
+    const item = items[at]!;
     if (item instanceof Row) {
       segment.push(item);
     } else {

@@ -39,10 +39,10 @@ export class Settler implements PuzzleText {
       board: named?.board?.flaw ? undefined : named?.board,
     };
     const found = flawed.length === 0 ? this.puzzles : flawed;
-    let count = 0;
-    for (const draft of drafts) {
-      if (++count % BETWEEN_RESTS === 0) yield REST;
-      const puzzle = puzzleOf(draft, goal);
+    // By number, as in `draftsOf`.
+    for (let at = 0; at < drafts.length; at++) {
+      if (at % BETWEEN_RESTS === BETWEEN_RESTS - 1) yield REST;
+      const puzzle = puzzleOf(drafts[at]!, goal);
       if (!isCode || !isShortList(puzzle)) found.push(puzzle);
     }
     if (found !== this.puzzles) for (const puzzle of apart(found)) this.puzzles.push(puzzle);

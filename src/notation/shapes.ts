@@ -32,28 +32,29 @@ export function largestTile(rows: readonly Row[]): number {
   return rows.reduce((largest, { tiles }) => tiles.reduce((max, tile) => Math.max(max, tile), largest), 0);
 }
 
-/** The tiles that have been met. Kept from test to test, since each row is tested several times. */
-const seen = new Uint8Array(MAX_CELLS);
+/** By tile, the test in which it was met last: each row is tested several times, and to forget all tiles takes longer than a test. */
+const metIn = new Float64Array(MAX_CELLS);
+let test = 0;
 
-/** Marks tiles of a row as seen. @returns whether all are below `limit` and none was seen before */
+/** Keeps in mind the tiles of a row. @returns whether all are below `limit` and none was met before in this test */
 function areNew(row: Row, from: number, to: number, limit: number): boolean {
   for (let at = from; at < to; at++) {
     const tile = row.tileAt(at);
-    if (tile >= limit || seen[tile] === 1) return false;
-    seen[tile] = 1;
+    if (tile >= limit || metIn[tile] === test) return false;
+    metIn[tile] = test;
   }
   return true;
 }
 
 /** @returns whether some tiles of a row are 0 … n − 1, each once */
 function isBoard(row: Row, from: number, to: number): boolean {
-  seen.fill(0);
+  test++;
   return areNew(row, from, to, to - from);
 }
 
 /** @returns whether no tile from `limit` on, no tile twice and no foreign word stands in some rows */
 function areDistinct(rows: readonly Row[], from: number, to: number, limit: number): boolean {
-  seen.fill(0);
+  test++;
   for (let at = from; at < to; at++) {
     const row = rows[at];
     if (!row || row.foreign || !areNew(row, 0, row.count, limit)) return false;

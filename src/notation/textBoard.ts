@@ -13,7 +13,12 @@ export type TextBoard = TextRange & {
 /** @returns the board that stands on one line */
 export function lineBoardOf(row: Row, shape: Shape): TextBoard {
   const isSound = row.count === cellCount(shape) && isLineBoard(row);
-  return isSound ? new SoundLine(row, shape) : boardOf([row], shape);
+  return isSound ? soundLineOf(row, shape) : boardOf([row], shape);
+}
+
+/** @returns the board of a line that is one: see `isLineBoard` */
+export function soundLineOf(row: Row, shape: Shape): TextBoard {
+  return new SoundLine(row, shape);
 }
 
 /**
