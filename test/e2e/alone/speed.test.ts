@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Workbench } from '../../host/workbench';
 import { keepFigures, quantile } from '../figures';
-import type { PanelPage } from '../panel';
+import { type PanelPage, clickLens } from '../panel';
 import { useWorkbench } from '../suite';
 
 const FILES = { 'sample.8puz': '2 3 4 1 5 x 7 6 8\n' };
@@ -65,7 +65,8 @@ describe('The panel’s speed', () => {
             );
           }),
       );
-      await panel.open('sample.8puz');
+      await clickLens(workbench, 'Solve (19 moves)');
+      await panel.ready();
       const { begun, painted } = await panel.frame.locator('html').evaluate(async () => {
         // The page paints nothing before it has its board.
         const find = () => performance.getEntriesByName('first-contentful-paint')[0];
