@@ -47,7 +47,8 @@ describe('The walkthrough', () => {
       for (const [title, drawn] of STEPS) {
         await open(title);
         await picture().filter({ hasText: drawn }).waitFor();
-        await settle(workbench.webview());
+        // Not the picture's page: it may run no scripts, so that it never tells of a frame.
+        await settle(workbench.page);
         await workbench.screenshot(
           join(PICTURES, 'walkthrough', `${title}-${theme}.png`.replaceAll(' ', '-')),
         );
