@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Locator } from 'playwright-core';
 import type { Workbench } from '../host/workbench';
 import { PICTURES, type PanelPage, clickLens } from './panel';
+import { settle } from './settle';
 import { useWorkbench } from './suite';
 
 const FILES = {
@@ -69,21 +70,16 @@ describe('In Chinese', () => {
   );
 
   async function picture(name: string): Promise<void> {
-    await workbench.page.waitForTimeout(500);
+    for (const page of [workbench.page, ...(await workbench.webviews())]) await settle(page);
     await workbench.screenshot(join(PICTURES, 'zh-cn', `${name}.png`));
-  }
-
-  /** Opens the panel of the first puzzle. */
-  async function open(): Promise<void> {
-    await workbench.openFile('a.8puz');
-    await clickLens(workbench, '求解（19 步）');
-    await panel.ready();
   }
 
   const body = () => panel.frame.locator('body');
 
   it('are the lenses, and the page by its language too', async () => {
-    await open();
+    await workbench.openFile('a.8puz');
+    await clickLens(workbench, '求解（19 步）');
+    await panel.ready();
     await assertChinese(workbench.page.locator('.codelens-decoration'));
     assert.equal(await panel.frame.locator('html').getAttribute('lang'), 'zh-cn');
     await panel.button('第 5 步：下').click();
@@ -91,22 +87,17 @@ describe('In Chinese', () => {
   });
 
   for (const [view, tab, part] of VIEWS) {
-    it(`is the view ${view}, wide and narrow`, async () => {
-      await open();
-      await panel.tab(tab).click();
+    it(`is the view ${view}, wide and narrow, which has room in 300 pixels`, async () => {
+      await panel.open('a.8puz', tab);
       await panel.frame.locator(part).first().waitFor();
-      if (view === 'search') await panel.frame.getByRole('slider', { name: '已扩展的结点' }).fill('18');
+      if (view === 'search') {
+        await panel.frame.getByRole('slider', { name: '已扩展的结点' }).fill('18');
+        await panel.frame.locator('.run-step', { hasText: /^第 18 步/ }).waitFor();
+      }
       await picture(view);
       await assertChinese(body());
       await workbench.page.setViewportSize({ width: 920, height: 1100 });
       await picture(`${view}-narrow`);
-      await workbench.page.setViewportSize({ width: 1280, height: 800 });
-    });
-
-    it(`has room for the view ${view} in 300 pixels`, async () => {
-      await open();
-      await panel.tab(tab).click();
-      await panel.frame.locator(part).first().waitFor();
       const wide = await panel.frame.locator('main').evaluate((main) => {
         main.style.width = '300px';
         main.style.margin = '0';
@@ -120,8 +111,7 @@ describe('In Chinese', () => {
   }
 
   it('is a comparison that was run', async () => {
-    await open();
-    await panel.tab('比较').click();
+    await panel.open('a.8puz', '比较');
     await panel.button(/^比较 \d+ 种方法$/).click();
     await panel.frame.locator('.run-bar').getByText('最短解为 19 步。').waitFor({ timeout: 90_000 });
     await picture('compare-results');
@@ -129,8 +119,7 @@ describe('In Chinese', () => {
   });
 
   it('are a hint, and a board that is set up', async () => {
-    await open();
-    await panel.tab('游戏').click();
+    await panel.open('a.8puz', '游戏');
     await panel.button(/^提示/).click();
     await panel.frame.getByText(/^提示：将数字块 \d 向.移动。$/).waitFor();
     await assertChinese(body());
@@ -141,7 +130,7 @@ describe('In Chinese', () => {
   });
 
   it('is why a board is unsolvable', async () => {
-    await open();
+    await panel.open('a.8puz');
     await panel.button('下一题').click();
     await panel.frame.getByRole('heading', { name: '无解' }).waitFor();
     await picture('unsolvable');

@@ -24,9 +24,7 @@ describe('The comparison', () => {
   });
 
   async function open(file: keyof typeof FILES): Promise<void> {
-    await panel.open(file);
-    await panel.focus();
-    await workbench.runCommand('8-puzzle: Show Comparison');
+    await panel.open(file, 'Compare');
     await panel.button(/^Compare \d+ methods?$/).waitFor();
   }
 
@@ -146,7 +144,6 @@ describe('The comparison', () => {
 
   it('has nothing to compare where there is no solution', async () => {
     await panel.open('unsolvable.8puz');
-    await panel.focus();
     await workbench.runCommand('8-puzzle: Show Comparison');
     await panel.frame.getByText('there is nothing to compare').waitFor();
   });

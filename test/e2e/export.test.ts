@@ -5,7 +5,8 @@ import { GifReader } from 'omggif';
 import type { Locator } from 'playwright-core';
 import type { Workbench } from '../host/workbench';
 import { squaresAt } from './drawing';
-import { PICTURES, type PanelPage, clickLens } from './panel';
+import { PICTURES, type PanelPage } from './panel';
+import { settle } from './settle';
 import { useWorkbench } from './suite';
 
 const BOARDS = {
@@ -25,16 +26,17 @@ describe('Export', () => {
   let folder: string;
 
   useWorkbench(
-    Object.fromEntries(Object.entries(BOARDS).map(([name, { start }]) => [name, `${start}\n`])),
+    {
+      ...Object.fromEntries(Object.entries(BOARDS).map(([name, { start }]) => [name, `${start}\n`])),
+      'another.8puz': '1 2 3 4 5 6 7 x 8\n',
+    },
     (opened, page, path) => {
       [workbench, panel, folder] = [opened, page, path];
     },
   );
 
   async function open(file: string): Promise<void> {
-    await workbench.openFile(file);
-    await clickLens(workbench, 'Solve');
-    await panel.ready();
+    await panel.open(file);
   }
 
   /** Chooses a form behind the panel's button. */
@@ -42,10 +44,8 @@ describe('Export', () => {
     // What has the keyboard when a list opens does not take it back.
     await panel.focus();
     await panel.button('Export…').click();
-    const row = workbench.page.locator('.quick-input-list .monaco-list-row', { hasText: form }).first();
-    await row.waitFor();
-    await workbench.page.waitForTimeout(500);
-    await row.click();
+    await workbench.page.locator('.quick-input-widget input:focus').waitFor();
+    await workbench.page.locator('.quick-input-list .monaco-list-row', { hasText: form }).first().click();
   }
 
   /** VS Code's own question for a file, once it offers one. */
@@ -58,27 +58,18 @@ describe('Export', () => {
     return workbench.page.locator(selector);
   }
 
-  /** Answers it, and waits for the file. @returns its path */
-  async function saveAs(name: string): Promise<string> {
-    const path = join(folder, name);
-    const input = await fileQuestion();
-    await input.fill(path);
-    // It looks up what has been typed; a person's next key comes later than that.
-    await workbench.page.waitForTimeout(1000);
-    await input.press('Enter');
-    // What tells how far a GIF is goes when it is done, and the list of notifications with it.
-    const deadline = Date.now() + 30_000;
-    while (!existsSync(path) && Date.now() < deadline) await workbench.page.waitForTimeout(100);
-    await workbench.page.waitForTimeout(500);
+  /** Takes the file that is offered, and waits until it is there. @returns its path */
+  async function save(name: string): Promise<string> {
+    await (await fileQuestion()).press('Enter');
     await workbench.notification(`${name} is saved.`);
-    return path;
+    return join(folder, name);
   }
 
   for (const [file, { start, goal, size }] of Object.entries(BOARDS)) {
     it(`writes an SVG that plays to the goal: ${file}`, async () => {
       await open(file);
       await choose('Animated SVG');
-      const path = await saveAs(file.replace('8puz', 'svg'));
+      const path = await save(file.replace('.8puz', '-solution.svg'));
       const page = await workbench.page.context().newPage();
       await page.goto(`file://${path}`);
       const svg = page.locator('svg').first();
@@ -94,7 +85,7 @@ describe('Export', () => {
     it(`writes a GIF that plays: ${file}`, async () => {
       await open(file);
       await choose('GIF');
-      const path = await saveAs(file.replace('8puz', 'gif'));
+      const path = await save(file.replace('.8puz', '-solution.gif'));
       // One of them is the README's.
       cpSync(path, join(PICTURES, 'readme', file.replace('8puz', 'gif')));
       const gif = new GifReader(readFileSync(path));
@@ -114,13 +105,13 @@ describe('Export', () => {
   }
 
   it('opens what it has written', async () => {
-    await open('eight.8puz');
+    await open('another.8puz');
     await choose('GIF');
-    await saveAs('opened.gif');
-    const said = await workbench.notification('opened.gif is saved.');
+    await save('another-solution.gif');
+    const said = await workbench.notification('another-solution.gif is saved.');
     await said.getByRole('button', { name: 'Open' }).click();
-    await workbench.page.locator('.tab.active', { hasText: 'opened.gif' }).waitFor();
-    await workbench.page.waitForTimeout(1500);
+    await workbench.page.locator('.tab.active', { hasText: 'another-solution.gif' }).waitFor();
+    await workbench.webview().locator('img').waitFor();
     await workbench.screenshot(join(PICTURES, 'export-opened.png'));
   });
 
@@ -135,20 +126,19 @@ describe('Export', () => {
   });
 
   it('does nothing when it is given up', async () => {
-    await open('eight.8puz');
+    await open('another.8puz');
     await choose('Animated SVG');
     await fileQuestion();
     await workbench.page.keyboard.press('Escape');
     await workbench.page.locator('.quick-input-widget').waitFor({ state: 'hidden' });
-    assert.ok(!existsSync(join(folder, 'eight-solution.svg')));
+    assert.ok(!existsSync(join(folder, 'another-solution.svg')));
   });
 
   it('is in the palette, for a panel', async () => {
     await open('eight.8puz');
-    await panel.focus();
     await workbench.runCommand('8-puzzle: Export Solution…');
     await workbench.page.locator('.quick-input-list .monaco-list-row', { hasText: 'GIF' }).first().waitFor();
-    await workbench.page.waitForTimeout(500);
+    await settle(workbench.page);
     await workbench.screenshot(join(PICTURES, 'export-forms.png'));
     await workbench.page.keyboard.press('Escape');
   });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import type { FrameLocator, Locator } from 'playwright-core';
 import { root } from '../host/root';
-import { type Workbench, textIn } from '../host/workbench';
+import type { Workbench } from '../host/workbench';
 import { settle } from './settle';
 
 /** Where the pictures go: ignored by Git; the README's GIF is a copy of one. */
@@ -27,15 +27,18 @@ export class PanelPage {
     this.step = frame.locator('.step');
   }
 
-  /** Opens the panel of a puzzle of a file, by its lens, and shows a view if one is named. */
-  async open(
-    file: string,
-    { view, lens = /Solve|unsolvable/ }: { view?: string; lens?: string | RegExp } = {},
-  ): Promise<void> {
-    await this.workbench.openFile(file);
-    await clickLens(this.workbench, lens);
+  /** Opens the panel of the first puzzle of a file, which gets the keyboard, and shows a view if one is named. */
+  async open(file: string, view?: string): Promise<void> {
+    await this.workbench.solveFile(file);
     await this.ready();
     if (view !== undefined) await this.tab(view).click();
+  }
+
+  /** Opens the panel of the first puzzle of a file while the keyboard stays in the text. */
+  async openByLens(file: string): Promise<void> {
+    await this.workbench.openFile(file);
+    await clickLens(this.workbench, /Solve|unsolvable/);
+    await this.ready();
   }
 
   /** The tab in the workbench of the panel of a file. */
@@ -100,9 +103,9 @@ export class PanelPage {
     return (await this.frame.locator('.move').allTextContents()).join('');
   }
 
-  /** The text of the file, as far as it is in view in the editor beside the panel. */
-  textBeside(): Promise<string> {
-    return textIn(this.workbench.page.locator('.editor-instance'));
+  /** Waits until the editor beside the panel has this text, as far as it is in view. */
+  waitForTextBeside(text: string): Promise<void> {
+    return this.workbench.waitForText(text, this.workbench.page.locator('.editor-instance'));
   }
 
   /** Checks that tiles are drawn in the squares where they stand. */

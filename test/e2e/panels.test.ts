@@ -15,14 +15,9 @@ describe('Panels', () => {
   let workbench: Workbench;
   let panel: PanelPage;
 
-  // What the log tells must be of these tests.
-  useWorkbench(
-    FILES,
-    (opened, page) => {
-      [workbench, panel] = [opened, page];
-    },
-    { own: true },
-  );
+  useWorkbench(FILES, (opened, page) => {
+    [workbench, panel] = [opened, page];
+  });
 
   /** The panel of a file, one of those that are in sight. */
   async function panelOf(file: string): Promise<PanelPage> {
@@ -42,14 +37,14 @@ describe('Panels', () => {
     await tab.waitFor({ state: 'detached' });
     await workbench.runCommand('8-puzzle: Report Issue');
     await workbench.page.locator('.tab.active', { hasText: 'To be posted' }).waitFor();
-    const log = await workbench.editorText();
+    const log = await workbench.wholeText();
     await workbench.runCommand('View: Revert and Close Editor');
     return log;
   }
 
   it('of two files, beside each other, are at steps of their own and take keys apart', async () => {
-    await panel.open('first.8puz');
-    await panel.open('second.8puz');
+    await panel.openByLens('first.8puz');
+    await panel.openByLens('second.8puz');
     await panel.bringToFront('second.8puz');
     await workbench.runCommand('View: Move Editor into Right Group');
     await workbench.page.locator('iframe.webview.ready:visible').nth(1).waitFor();
@@ -69,7 +64,7 @@ describe('Panels', () => {
   });
 
   it('take commands of the palette while the keyboard stays in the editor', async () => {
-    await panel.open('typed.8puz');
+    await panel.openByLens('typed.8puz');
     await panel.waitForStep(0);
     const { keyboard } = workbench.page;
     await keyboard.press('F1');
@@ -85,8 +80,8 @@ describe('Panels', () => {
   });
 
   it('come to the front for commands, the one first that was there last', async () => {
-    await panel.open('first.8puz');
-    await panel.open('second.8puz');
+    await panel.openByLens('first.8puz');
+    await panel.openByLens('second.8puz');
     await panel.bringToFront('first.8puz');
     await workbench.openFile('long.8puz');
     await workbench.page.locator('iframe.webview:visible').waitFor({ state: 'detached' });
@@ -98,8 +93,8 @@ describe('Panels', () => {
   it('are closed without an error', async () => {
     const told: string[] = [];
     workbench.page.on('console', (message) => told.push(message.text()));
-    await panel.open('first.8puz');
-    await panel.open('long.8puz');
+    await panel.openByLens('first.8puz');
+    await panel.openByLens('long.8puz');
     await workbench.runCommand('View: Close All Editors');
     await workbench.page.locator('.tab').first().waitFor({ state: 'detached' });
     // By the time that the extension has opened another one, it has been told of all.

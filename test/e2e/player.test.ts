@@ -12,7 +12,7 @@ describe('The player', () => {
   /** Solves the sample anew, with these settings. */
   async function open(settings: Record<string, unknown> = {}): Promise<void> {
     await workbench.setSettings(settings);
-    await panel.open('a.8puz', { lens: 'Solve (19 moves)' });
+    await panel.open('a.8puz');
   }
 
   useWorkbench(FILES, (opened, page) => {

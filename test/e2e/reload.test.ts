@@ -141,7 +141,7 @@ describe('A reload of the window', () => {
     (opened, page) => {
       [workbench, panel] = [opened, page];
     },
-    { own: true, keep: true },
+    { keep: true },
   );
 
   for (const [file, { view, change, told }] of Object.entries(KEPT)) {

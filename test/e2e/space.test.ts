@@ -18,7 +18,7 @@ describe('The state space', () => {
     [workbench, panel] = [opened, page];
   });
 
-  const open = (file: keyof typeof FILES) => panel.open(file, { view: 'State Space' });
+  const open = (file: keyof typeof FILES) => panel.open(file, 'State Space');
 
   it('tells this board’s place among all', async () => {
     await open('mine.8puz');

@@ -2,7 +2,16 @@ import { join } from 'node:path';
 import type { Locator } from 'playwright-core';
 import type { Workbench } from '../host/workbench';
 import { PICTURES, type PanelPage, clickLens } from './panel';
+import { settle } from './settle';
 import { useWorkbench } from './suite';
+
+/** Its steps, and what stands in the picture of each. */
+const STEPS = [
+  ['Select a puzzle', '2 3 4'],
+  ['Write puzzle files', 'eight.8puz'],
+  ['Compare algorithms', 'BFS ⇄'],
+  ['Play it yourself', /^\s*8\s+7\s+6/],
+] as const;
 
 describe('The walkthrough', () => {
   let workbench: Workbench;
@@ -35,15 +44,11 @@ describe('The walkthrough', () => {
         'workbench.colorTheme':
           theme === 'High Contrast' ? 'Default High Contrast' : `Default ${theme} Modern`,
       });
-      for (const title of [
-        'Select a puzzle',
-        'Write puzzle files',
-        'Compare algorithms',
-        'Play it yourself',
-      ]) {
+      for (const [title, drawn] of STEPS) {
         await open(title);
-        await picture().waitFor();
-        await workbench.page.waitForTimeout(500);
+        await picture().filter({ hasText: drawn }).waitFor();
+        // Not the picture's page: it may run no scripts, so that it never tells of a frame.
+        await settle(workbench.page);
         await workbench.screenshot(
           join(PICTURES, 'walkthrough', `${title}-${theme}.png`.replaceAll(' ', '-')),
         );

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Browser, BrowserContext, FrameLocator, Locator, Page } from 'playwright-core';
@@ -19,7 +20,10 @@ const title = '${dirty}${activeEditorShort}${separator}${rootName}';
 /** Two endings of it that nobody sees. */
 const marks = ['\u200b', '\u200c'] as const;
 
-/** Leaves nothing of what a test has opened but its other editors; what is not saved is not asked about. */
+/** How many editors one key closes: a file, its panel, and one more. */
+const CLOSED_AT_ONCE = 3;
+
+/** Leaves nothing of what a test has opened but editors that are more than usual; what is not saved is not asked about. */
 const CLEAR = {
   key: 'Control+Alt+Shift+F8',
   command: 'runCommands',
@@ -28,12 +32,15 @@ const CLEAR = {
       'workbench.action.closeQuickOpen',
       'notifications.clearAll',
       'workbench.action.closePanel',
-      'workbench.action.revertAndCloseActiveEditor',
+      ...Array<string>(CLOSED_AT_ONCE).fill('workbench.action.revertAndCloseActiveEditor'),
       // Or files that are gone would be offered on.
       'workbench.action.clearEditorHistoryWithoutConfirm',
     ],
   },
 };
+
+/** Solves the puzzle at the cursor, as the command of the palette does. */
+const SOLVE = { key: 'Control+Alt+Shift+F7', command: 'eightPuzzle.solve' };
 
 /** How often an editor may stay when it is told to close, and how long each time is, in milliseconds. */
 const CLOSE_ATTEMPTS = 5;
@@ -71,7 +78,10 @@ async function startMachinery(): Promise<Machinery> {
   const [server, browser] = await Promise.all([
     startServer(quietSettings, {
       vsix: installed,
-      keybindings: [{ ...CLEAR, key: CLEAR.key.replace('Control', 'ctrl') }],
+      keybindings: [CLEAR, SOLVE].map((binding) => ({
+        ...binding,
+        key: binding.key.replace('Control', 'ctrl'),
+      })),
     }),
     startBrowser(),
   ]);
@@ -90,6 +100,9 @@ function standStill(): void {
 /** How long a quick input may take to offer something, in milliseconds, and how often it is asked. */
 const PICK_TIME = 10_000;
 const PICK_ATTEMPTS = 3;
+
+/** When VS Code has set itself up and read what extensions contribute, in the words of its own measuring. */
+const READY_MARKS = ['code/didStartWorkbench', 'code/didLoadExtensions'];
 
 /** A VS Code window in a browser, with the extension loaded. */
 export class Workbench {
@@ -114,9 +127,12 @@ export class Workbench {
 
   /** Resolves when the window has restored its editors and takes commands. */
   async ready(): Promise<void> {
-    await this.page.locator('.monaco-workbench').waitFor({ timeout: readyLimit });
-    await this.page.waitForFunction('globalThis.driver !== undefined', undefined, { timeout: readyLimit });
-    await this.page.evaluate('globalThis.driver.whenWorkbenchRestored()');
+    // VS Code's driver for tests can tell of it too, but only when all has been loaded for which there is no hurry.
+    await this.page.waitForFunction(
+      (marks) => marks.every((mark) => performance.getEntriesByName(mark).length > 0),
+      READY_MARKS,
+      { timeout: readyLimit },
+    );
   }
 
   /**
@@ -189,6 +205,13 @@ export class Workbench {
     await this.page.locator('.tab.active').filter({ hasText: name }).first().waitFor();
   }
 
+  /** Opens a file of the folder, and solves the first puzzle in it. */
+  async solveFile(name: string): Promise<void> {
+    await this.openFile(name);
+    await this.editor.and(this.page.locator(`[data-uri$="/${name}"]`)).waitFor();
+    await this.page.keyboard.press(SOLVE.key);
+  }
+
   /** Puts the cursor at a line and column, both counted from 1, of the editor in front. */
   async goTo(line: number, column = 1): Promise<void> {
     const input = await this.#askQuickInput('Control+g', `:${line}:${column}`);
@@ -210,6 +233,26 @@ export class Workbench {
   /** The text of the editor in front, as far as it is scrolled into view. */
   editorText(): Promise<string> {
     return textIn(this.editor);
+  }
+
+  /** Waits until an editor, by default the one in front, has this text, as far as it is scrolled into view. */
+  async waitForText(text: string, editor: Locator = this.editor): Promise<void> {
+    const deadline = Date.now() + 20_000;
+    for (;;) {
+      const found = await textIn(editor);
+      if (found === text) return;
+      if (Date.now() > deadline) assert.equal(found, text);
+      await this.page.waitForTimeout(50);
+    }
+  }
+
+  /** The whole text of the editor in front, by way of the clipboard. */
+  async wholeText(): Promise<string> {
+    await this.page.evaluate(() => navigator.clipboard.writeText(''));
+    await this.editor.locator('.view-lines').click();
+    await this.page.keyboard.press('Control+a');
+    await this.page.keyboard.press('Control+c');
+    return this.waitForCopied(/./);
   }
 
   /** Replaces the text of the editor in front. Pasted, since VS Code indents what is typed. */
@@ -251,12 +294,15 @@ export class Workbench {
 
   /** A notification with this text, or with text like this, once it is there. */
   async notification(text: string | RegExp): Promise<Locator> {
-    // Under the smoke-test driver no notification pops up; each waits in their list.
-    await this.runCommand('Notifications: Show Notifications');
-    const found = this.page
-      .locator('.notifications-center .notification-list-item')
-      .filter({ hasText: text });
-    await found.waitFor();
+    const list = this.page.locator('.notifications-center');
+    const found = list.locator('.notification-list-item').filter({ hasText: text });
+    const deadline = Date.now() + 30_000;
+    while (!(await found.isVisible())) {
+      if (Date.now() > deadline) throw new Error(`There is no notification like "${text}".`);
+      // Under the smoke-test driver none pops up; each waits in their list, which closes when the last one goes.
+      if (!(await list.isVisible())) await this.runCommand('Notifications: Show Notifications');
+      await this.page.waitForTimeout(50);
+    }
     return found;
   }
 
@@ -300,8 +346,9 @@ export class Workbench {
   /** Types into a quick input until it offers a row, and takes that. */
   async #pick(key: string, text: string, row: Locator): Promise<void> {
     for (let attempt = 1; ; attempt++) {
-      await this.#askQuickInput(key, text);
+      const input = await this.#askQuickInput(key, text);
       try {
+        await this.#waitForOffer(input, row.first());
         await row.first().click({ timeout: PICK_TIME });
         return;
       } catch (error) {
@@ -311,13 +358,23 @@ export class Workbench {
     }
   }
 
+  /** Waits until a quick input offers a row. It never will when it has closed. */
+  async #waitForOffer(input: Locator, row: Locator): Promise<void> {
+    const deadline = Date.now() + PICK_TIME;
+    while (!(await row.isVisible())) {
+      if (Date.now() > deadline) throw new Error('The quick input does not offer what was typed.');
+      if (!(await input.isVisible())) throw new Error('The quick input has closed.');
+      await this.page.waitForTimeout(20);
+    }
+  }
+
   /** Opens the quick input with a key and types into it. */
   async #askQuickInput(key: string, text: string): Promise<Locator> {
     const input = this.page.locator('.quick-input-widget .quick-input-box input');
     for (let attempt = 0; attempt < 5; attempt++) {
       await this.page.keyboard.press(key);
       try {
-        await input.fill(text, { timeout: 2000 });
+        await input.fill(text, { timeout: 1000 });
         return input;
       } catch {
         // The key got lost while the window was busy with its focus, or this is the last input, which is just going.
