@@ -18,15 +18,18 @@ export const SHIPPED_LAYOUT: PatternLayout = {
   knowsBlank: false,
 };
 
-/** @returns the entries of the tables without those of impossible places, each row in whole bytes, to be compressed */
+/**
+ * @returns the rows of the tables, to be compressed: the first bytes of all rows, then the second ones, and so on, since
+ * bytes that follow each other are alike then
+ */
 export function packPatterns(tables: PatternTables): Uint8Array {
   const rows = rowsOf(tables);
   const packed: number[] = [];
-  forEachRow(tables, (index, taken, bytes) => {
-    const row = squeezed(rows[index / CELLS]!, taken);
-    for (let byte = 0; byte < bytes; byte++) packed.push((row >> (8 * byte)) & 0xff);
-  });
-  return Uint8Array.from(packed);
+  forEachRow(tables, (index, taken) => packed.push(withoutGaps(rows[index / CELLS]!, taken)));
+  return Uint8Array.from(
+    { length: BYTES * packed.length },
+    (_, at) => packed[at % packed.length]! >> (8 * Math.floor(at / packed.length)),
+  );
 }
 
 /**
@@ -36,55 +39,54 @@ export function packPatterns(tables: PatternTables): Uint8Array {
 export function unpackPatterns(packed: Uint8Array): PatternTables {
   const tables = new PatternTables(SHIPPED_LAYOUT);
   const rows = rowsOf(tables);
+  const [second, third, fourth] = [1, 2, 3].map((byte) => (byte * packed.length) / BYTES) as [
+    number,
+    number,
+    number,
+  ];
   let at = 0;
-  forEachRow(tables, (index, taken, bytes) => {
-    let row = 0;
-    for (let byte = 0; byte < bytes; byte++) row |= packed[at + byte]! << (8 * byte);
-    at += bytes;
-    rows[index / CELLS] = spread(row, taken);
+  forEachRow(tables, (index) => {
+    rows[index / CELLS] =
+      packed[at]! | (packed[second + at]! << 8) | (packed[third + at]! << 16) | (packed[fourth + at]! << 24);
+    at++;
   });
-  if (packed.length !== at) throw new RangeError(`Tables of ${packed.length} bytes instead of ${at}.`);
+  if (packed.length !== BYTES * at) {
+    throw new RangeError(`Tables of ${packed.length} bytes instead of ${BYTES * at}.`);
+  }
   return tables;
 }
 
 /** @returns tables by rows: sixteen entries of two bits are a word */
 function rowsOf({ values: { buffer, byteOffset, byteLength } }: PatternTables): Int32Array {
-  return new Int32Array(buffer, byteOffset, byteLength / Int32Array.BYTES_PER_ELEMENT);
+  return new Int32Array(buffer, byteOffset, byteLength / BYTES);
 }
 
-/** @returns a row without the entries of some squares, which are given a bit for each */
-function squeezed(row: number, squares: number): number {
-  let left = row;
-  for (let square = CELLS - 1; square >= 0; square--) {
-    const below = (1 << (2 * square)) - 1;
-    if ((squares >> square) & 1) left = (left & below) | ((left >>> 2) & ~below);
+/** @returns a row with the entries of taken squares, which nobody looks up, made those to the left: so they take the least when compressed */
+function withoutGaps(row: number, taken: number): number {
+  let whole = row;
+  for (let square = 1; square < CELLS; square++) {
+    const place = 2 * square;
+    const left = (whole >> (place - 2)) & 3;
+    if ((taken >> square) & 1) whole = (whole & ~(3 << place)) | (left << place);
   }
-  return left;
-}
-
-/** @returns a row that was squeezed, with room for the entries of these squares again */
-function spread(row: number, squares: number): number {
-  let wide = row;
-  // The lowest bit first: this loop is run as often for every row, so the processor foretells its end.
-  for (let left = squares; left !== 0; left &= left - 1) {
-    const below = (1 << (2 * (31 - Math.clz32(left & -left)))) - 1;
-    wide = (wide & below) | ((wide & ~below) << 2);
-  }
-  return wide;
+  return whole;
 }
 
 const CELLS = cellCount(SHIPPED_LAYOUT.shape);
+/** How many a row has. */
+const BYTES = Int32Array.BYTES_PER_ELEMENT;
+
 /**
  * Visits the entries of all patterns a row at a time: those that differ in the square of the pattern's first tile.
- * @param visit gets the index of the entry with that tile in square 0, the squares of the others, a bit for each, and how many bytes take the entries of the squares left
+ * @param visit gets the index of the entry with that tile in square 0, and the squares of the others, a bit for each
  */
 function forEachRow(
   { layout, bases, weights }: PatternTables,
-  visit: (index: number, taken: number, bytes: number) => void,
+  visit: (index: number, taken: number) => void,
 ): void {
   const place = (pattern: readonly number[], left: number, index: number, taken: number): void => {
     if (left === 1) {
-      visit(index, taken, Math.ceil((CELLS - pattern.length + 1) / 4));
+      visit(index, taken);
       return;
     }
     const weight = weights[pattern[left - 1]!]!;

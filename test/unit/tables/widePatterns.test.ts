@@ -44,11 +44,11 @@ describe('Pattern databases that do not know the blank', function () {
     const shipped = inflateRawSync(readFileSync('media/tables/patterns.bin'));
     const made = makeWidePatterns(SHIPPED_LAYOUT);
     assert.ok(shipped.equals(packPatterns(made)));
-    assert.ok(Buffer.from(unpackPatterns(shipped).values).equals(made.values));
+    assert.ok(shipped.equals(packPatterns(unpackPatterns(shipped))));
   });
 
   it('are not unpacked from what is none', () => {
-    for (const length of [0, 5_767_439, 5_767_441]) {
+    for (const length of [0, 4_194_236, 4_194_239, 4_194_244]) {
       assert.throws(() => unpackPatterns(new Uint8Array(length)), RangeError);
     }
   });
