@@ -3,7 +3,7 @@
 //   npm test                     all of them, but for e2e-installed
 //   npm test -- unit e2e         these
 import { endWithNpm } from './host/lifetime';
-import { levels, usualLevels } from './host/levels';
+import { levels, prepareFor, usualLevels } from './host/levels';
 import type { Verdict } from './host/report';
 
 /** A level that came to no verdict counts as one failure, with a sentence on why. */
@@ -35,8 +35,10 @@ function fail(why: string): never {
 async function main(): Promise<void> {
   endWithNpm();
   const asked = process.argv.slice(2);
+  const names = asked.length > 0 ? asked : usualLevels;
   const total = { passed: 0, failed: 0 };
-  for (const name of asked.length > 0 ? asked : usualLevels) {
+  prepareFor(names);
+  for (const name of names) {
     const { passed, failed } = await run(name);
     total.passed += passed;
     total.failed += failed;

@@ -75,8 +75,9 @@ describe('Panels', () => {
     await keyboard.press('Escape');
     await workbench.runCommand('8-puzzle: Next Step');
     await panel.waitForStep(1);
+    await workbench.page.locator('.editor-instance .monaco-editor.focused').waitFor();
     await keyboard.type('# ');
-    assert.equal((await workbench.editorText()).trim(), `# ${FILES['typed.8puz'].trim()}`);
+    await panel.waitForTextBeside(`# ${FILES['typed.8puz']}`);
   });
 
   it('come to the front for commands, the one first that was there last', async () => {

@@ -176,3 +176,13 @@ export const levels: Readonly<Record<string, Level>> = {
 };
 
 export const usualLevels = Object.keys(usual);
+
+/** Levels that open no window. */
+const WINDOWLESS = ['checks', 'unit'];
+
+/** Gets what levels need that come later, while others run: to fetch it is waiting for the most part. */
+export function prepareFor([first = '', ...later]: readonly string[]): void {
+  if (!WINDOWLESS.includes(first) || later.every((level) => WINDOWLESS.includes(level))) return;
+  // The level that is without it will try again, and tell what is wrong.
+  prepare().catch(() => undefined);
+}

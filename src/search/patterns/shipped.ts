@@ -37,6 +37,8 @@ export function packPatterns(tables: PatternTables): Uint8Array {
  * @throws RangeError when these are none
  */
 export function unpackPatterns(packed: Uint8Array): PatternTables {
+  const size = BYTES * SHIPPED_LAYOUT.patterns.reduce((rows, pattern) => rows + rowsOfPattern(pattern), 0);
+  if (packed.length !== size) throw new RangeError(`Tables of ${packed.length} bytes instead of ${size}.`);
   const tables = new PatternTables(SHIPPED_LAYOUT);
   const rows = rowsOf(tables);
   const [second, third, fourth] = [1, 2, 3].map((byte) => (byte * packed.length) / BYTES) as [
@@ -50,9 +52,6 @@ export function unpackPatterns(packed: Uint8Array): PatternTables {
       packed[at]! | (packed[second + at]! << 8) | (packed[third + at]! << 16) | (packed[fourth + at]! << 24);
     at++;
   });
-  if (packed.length !== BYTES * at) {
-    throw new RangeError(`Tables of ${packed.length} bytes instead of ${BYTES * at}.`);
-  }
   return tables;
 }
 
@@ -75,6 +74,11 @@ function withoutGaps(row: number, taken: number): number {
 const CELLS = cellCount(SHIPPED_LAYOUT.shape);
 /** How many a row has. */
 const BYTES = Int32Array.BYTES_PER_ELEMENT;
+
+/** @returns in how many ways the tiles of a pattern but the first one can stand */
+function rowsOfPattern([, ...others]: readonly number[]): number {
+  return others.reduce((ways, _tile, placed) => ways * (CELLS - placed), 1);
+}
 
 /**
  * Visits the entries of all patterns a row at a time: those that differ in the square of the pattern's first tile.
