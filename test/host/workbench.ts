@@ -5,6 +5,7 @@ import type { Browser, BrowserContext, FrameLocator, Locator, Page } from 'playw
 import { windowAddress } from './address';
 import { startBrowser } from './browser';
 import { temporaryFolder } from './lifetime';
+import { QuickInput } from './quickInput';
 import { root } from './root';
 import { startServer, type Server } from './server';
 import { quietSettings, type Settings } from './settings';
@@ -97,10 +98,6 @@ function standStill(): void {
   document.adoptedStyleSheets.push(style);
 }
 
-/** How long a quick input may take to offer something, in milliseconds, and how often it is asked. */
-const PICK_TIME = 10_000;
-const PICK_ATTEMPTS = 3;
-
 /** When VS Code has set itself up and read what extensions contribute, in the words of its own measuring. */
 const READY_MARKS = ['code/didStartWorkbench', 'code/didLoadExtensions'];
 
@@ -115,12 +112,14 @@ export class Workbench {
 
   readonly #context: BrowserContext;
   readonly #server: Server;
+  readonly #quickInput: QuickInput;
 
   /** Use {@link openWorkbench}. */
   constructor(context: BrowserContext, page: Page, server: Server, folder: string) {
     this.#context = context;
     this.#server = server;
     this.page = page;
+    this.#quickInput = new QuickInput(page);
     this.folder = folder;
     this.editor = page.locator('.editor-group-container.active .editor-instance .monaco-editor').first();
   }
@@ -194,14 +193,14 @@ export class Workbench {
     const row = this.page
       .locator('.quick-input-list .monaco-list-row')
       .filter({ has: this.page.locator('.label-name', { hasText: exactly(command) }) });
-    await this.#pick('F1', `>${command}`, row);
+    await this.#quickInput.pick('F1', `>${command}`, row);
   }
 
   /** Opens a file of the folder, which then is in front. */
   async openFile(name: string): Promise<void> {
     const row = this.page.locator('.quick-input-list .monaco-list-row').filter({ hasText: name });
     // By its whole path, as VS Code looks for new files when it has shown what it knew of before.
-    await this.#pick('Control+p', resolve(this.folder, name), row);
+    await this.#quickInput.pick('Control+p', resolve(this.folder, name), row);
     await this.page.locator('.tab.active').filter({ hasText: name }).first().waitFor();
   }
 
@@ -214,7 +213,7 @@ export class Workbench {
 
   /** Puts the cursor at a line and column, both counted from 1, of the editor in front. */
   async goTo(line: number, column = 1): Promise<void> {
-    const input = await this.#askQuickInput('Control+g', `:${line}:${column}`);
+    const input = await this.#quickInput.ask('Control+g', `:${line}:${column}`);
     await input.press('Enter');
     await input.waitFor({ state: 'hidden' });
   }
@@ -341,47 +340,6 @@ export class Workbench {
       if (tabs === 0 || tabs < before || Date.now() > deadline) return tabs;
       await this.page.waitForTimeout(20);
     }
-  }
-
-  /** Types into a quick input until it offers a row, and takes that. */
-  async #pick(key: string, text: string, row: Locator): Promise<void> {
-    for (let attempt = 1; ; attempt++) {
-      const input = await this.#askQuickInput(key, text);
-      try {
-        await this.#waitForOffer(input, row.first());
-        await row.first().click({ timeout: PICK_TIME });
-        return;
-      } catch (error) {
-        // It closes by itself when something else takes the keyboard, such as a panel that opens.
-        if (attempt === PICK_ATTEMPTS) throw error;
-      }
-    }
-  }
-
-  /** Waits until a quick input offers a row. It never will when it has closed. */
-  async #waitForOffer(input: Locator, row: Locator): Promise<void> {
-    const deadline = Date.now() + PICK_TIME;
-    while (!(await row.isVisible())) {
-      if (Date.now() > deadline) throw new Error('The quick input does not offer what was typed.');
-      if (!(await input.isVisible())) throw new Error('The quick input has closed.');
-      await this.page.waitForTimeout(20);
-    }
-  }
-
-  /** Opens the quick input with a key and types into it. */
-  async #askQuickInput(key: string, text: string): Promise<Locator> {
-    const input = this.page.locator('.quick-input-widget .quick-input-box input');
-    for (let attempt = 0; attempt < 5; attempt++) {
-      await this.page.keyboard.press(key);
-      try {
-        await input.fill(text, { timeout: 1000 });
-        return input;
-      } catch {
-        // The key got lost while the window was busy with its focus, or this is the last input, which is just going.
-        continue;
-      }
-    }
-    throw new Error(`${key} opened no quick input.`);
   }
 }
 
