@@ -49,6 +49,7 @@ export const WHOLE: Share = { index: 0, of: 1, depth: 1 };
  * which this does over again for tables of patterns, with all that can be kept
  * at hand kept at hand. Besides what exceeds the bound it cuts the moves that
  * the automaton knows to be needless, and the tables are looked up mirrored too.
+ * Its loop is in `assembly/loop.ts`; here is what goes into that, and what comes out.
  */
 export class PatternDive {
   /** The first solution of its share in the order of MOVES, when there is one within the bound. */

@@ -30,8 +30,8 @@ export interface PatternLayout {
  * Kept is by how much a cost exceeds the Manhattan distance of the pattern's
  * tiles, halved, for both are even or both odd. Two bits hold that: nearly all
  * excesses are of three at most (all of small patterns on 4×4, 99 of 100 of large
- * ones), and larger ones are kept as three, which bounds as well. A search by
- * tables of half the size is faster than one that expands a few nodes fewer.
+ * ones), and larger ones are kept as three, which bounds as well. What a search
+ * expands more, one to four nodes in a hundred, tables of half the size make up for.
  */
 export class PatternTables {
   /** By tile, the number of its pattern. */
